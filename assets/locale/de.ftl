@@ -453,6 +453,7 @@ help-article-rules = Regeln
 help-article-keys = Tasten
 help-article-aids = Hilfen
 help-article-strategy = Strategie
+help-article-opening = Die Eröffnung
 help-article-computer = Die KI
 help-article-stacking = Stapeln
 help-article-notices = Lizenzen
@@ -527,6 +528,19 @@ strategy-sizes = Gute Größen
 strategy-sizes-text = Kleine Gebiete wirken wie Nim-Haufen: 4 bis 7 Felder wie ein Einer, 8 bis 11 meist wie ein Zweier, 12 bis 15 meist wie ein Dreier. Bei zwei gleichen Haufen außer Einern verliert, wer am Zug ist; ebenso bei Einer, Zweier und Dreier zusammen, wie hier: Überlass das deinem Gegenüber. Auch ein einzelnes Gebiet von 17 oder 18 Feldern übrig zu lassen, ist meist gut.
 strategy-early = Früh in der Partie
 strategy-early-text = Vom leeren 10×10-Brett aus sieht niemand das Ende, auch die stärkste Stufe nicht. Ein kompaktes Gebiet fasst mehr Steine als ein zerklüftetes derselben Größe und lässt mehr Wahl. Ein Schnitt quer durchs Brett macht Teile, die sich früher zählen lassen. Probiere Eröffnungen gegen eine Stufe aus, die du ab und zu schlägst, und sieh dir danach den Rückblick an: Er nennt den Zug, der den Sieg verschenkt hat.
+
+opening-solved = Was gelöst ist
+opening-solved-text = Alle Bretter dieses Spiels bis 9×9 sind gelöst, und 8×10 auch. Wer beginnt, verliert auf 6×6 und 8×8 und gewinnt auf 7×7, 6×10, 9×9 und 8×10. Auf 10×10 kennt niemand einen ersten Stein, der gewinnt, und niemand weiß, ob es einen gibt.
+opening-wall = Beginne eine Mauer
+opening-wall-text = Auf 9×9 gewinnt dieses L: hochkant, in der Mitte eines Randes. Auf 8×10 gewinnt ein hochkantes I neben der Mitte eines kurzen Randes. Beide beginnen eine Mauer quer übers Brett und lassen offen, wo sie endet. Warum gerade diese gewinnen, weiß niemand. Zwei Teile lassen sich aber früher zählen als einer.
+opening-reply = Vollende die fremde Mauer
+opening-reply-text = Auch ein I am Rand sah auf 9×9 gut aus: Gegen 24 Antworten gewann es. Dann kam diese. Sie lässt zwei Hälften übrig, die ein Feld verbindet, und gewinnt. Lege also nicht leichtfertig einen halben Spiegel: Dein Gegenüber legt vielleicht die andere Hälfte.
+opening-copy = Die Mitte und ihre Zwillinge
+opening-copy-text = Nach diesem O hat auf 6×10 jeder Zug einen Zwilling auf der anderen Seite, und das O gewinnt. Bretter, die nach einer halben Drehung gleich aussehen, sind für den, der am Zug ist, meist schlecht: Von 299 solchen Brettern mit 40 bis 68 Feldern waren 205 verloren.
+opening-copy-fails = Wo Nachmachen nicht hilft
+opening-copy-fails-text = Auf 8×8 verliert dasselbe O, gegen dieses L am Rand. Ein Spiegel ist ein gutes Zeichen und kein Versprechen: Wer bis ganz zum Schluss alles nachmacht, legt den letzten Stein. Achte auf den Moment, in dem du aufhören musst.
+opening-count = Ab wann man zählen kann
+opening-count-text = Bei 60 freien Feldern sieht das Programm das Ende sofort, bei 72 meist in Sekunden, bei 80 fast nie. Auf 10×10 ist das nach etwa sieben Steinen, oder früher, wenn das Brett früh zerfällt. Davor sagt es lieber nichts, als zu raten: Nach den ersten zwei Steinen verriet nichts, was es weiß, den Sieger seiner eigenen Partien besser als eine Münze.
 
 computer-areas = Gebiete
 computer-areas-text = Kein Stein reicht über belegte Felder hinweg. Gebiete, die sich nicht berühren, sind also eigene Spiele, die nebeneinander laufen. Der Computer trennt sie und betrachtet jedes für sich. Gedrehte und gespiegelte Formen gelten als gleich: Dieses Brett hat drei Gebiete, aber nur zwei verschiedene.

@@ -441,6 +441,7 @@ help-article-rules = Rules
 help-article-keys = Keys
 help-article-aids = Aids
 help-article-strategy = Strategy
+help-article-opening = The opening
 help-article-computer = The AI
 help-article-stacking = Stacking
 help-article-notices = Licences
@@ -521,6 +522,20 @@ strategy-sizes = Sizes worth leaving
 strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps, unless they are ones, are lost for whoever must move. So are one, two and three together, as here: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
 strategy-early = Early in the game
 strategy-early-text = Nobody sees the end from the empty 10×10 board, not even the strongest level. A compact area takes more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the turn that threw the win away.
+
+# What is known of the opening. L, I and O are pieces; 6×10, 8×8 and 9×9 are boards.
+opening-solved = What is solved
+opening-solved-text = All boards of this game up to 9×9 are solved, and so is 8×10. Whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10, 9×9 and 8×10. On 10×10 nobody knows a first piece that wins, or whether there is one.
+opening-wall = Begin a wall
+opening-wall-text = On 9×9 this L wins: on its end, in the middle of an edge. On 8×10 an I on its end does, beside the middle of a short edge. Both begin a wall across the board and leave open where it ends. Why just these win, nobody knows. But two parts can be counted sooner than one.
+opening-reply = Finish the other’s wall
+opening-reply-text = An I at the edge looked good on 9×9, too: it won against 24 replies. Then came this one. It leaves two halves, joined by one cell, and wins. So beware of placing half a mirror: your opponent may place the other half.
+opening-copy = The centre, and its twins
+opening-copy-text = After this O every placement on 6×10 has a twin on the other side, and the O wins. Boards that look the same after half a turn are mostly bad for whoever must move: of 299 such boards of 40 to 68 cells, 205 were lost.
+opening-copy-fails = Where copying fails
+opening-copy-fails-text = On 8×8 the same O loses, to this L at the edge. A mirror is a good sign and no promise: whoever copies to the very end places the last piece. Watch for the moment to stop.
+opening-count = From when on one can count
+opening-count-text = With 60 free cells the program sees the end at a glance, with 72 mostly within seconds, with 80 hardly ever. On 10×10 that is after about seven pieces, or sooner if the board falls apart early. Before that it says nothing rather than guess: after the first two pieces, nothing that it knows told the winner of its own games better than a coin.
 
 computer-areas = Areas
 computer-areas-text = No piece reaches across filled cells. So areas that do not touch are games of their own, played side by side. The computer tells them apart and looks at each alone. Turned and mirrored shapes count as the same: this board has three areas, but only two different ones.

@@ -458,6 +458,7 @@ help-article-rules = Reglas
 help-article-keys = Teclas
 help-article-aids = Ayudas
 help-article-strategy = Estrategia
+help-article-opening = La apertura
 help-article-computer = La IA
 help-article-stacking = Apilar
 help-article-notices = Licencias
@@ -532,6 +533,19 @@ strategy-sizes = Qué tamaños dejar
 strategy-sizes-text = Las zonas pequeñas funcionan como montones de Nim: de 4 a 7 casillas, como un montón de uno; de 8 a 11, casi siempre como uno de dos; de 12 a 15, casi siempre como uno de tres. Con dos montones iguales pierde quien tiene el turno, salvo que sean de uno; con uno, dos y tres juntos, también. Aquí los tienes: déjaselos a tu rival. También suele convenir dejar una sola zona de 17 o 18 casillas.
 strategy-early = La apertura
 strategy-early-text = Nadie ve el final desde el tablero vacío de 10×10, ni siquiera el nivel más fuerte. En una zona compacta caben más piezas que en una irregular del mismo tamaño, y hay más donde elegir. Un corte de lado a lado del tablero forma partes que se pueden contar antes. Prueba aperturas contra un nivel al que ganes de vez en cuando, y revisa después la partida: la revisión indica la jugada que regaló la victoria.
+
+opening-solved = Lo que está resuelto
+opening-solved-text = Todos los tableros de este juego hasta 9×9 están resueltos, y 8×10 también. Quien empieza pierde en 6×6 y 8×8, y gana en 7×7, 6×10, 9×9 y 8×10. En 10×10 nadie conoce una primera pieza que gane, ni sabe si la hay.
+opening-wall = Empieza un muro
+opening-wall-text = En 9×9 gana esta L: de pie, en medio de un borde. En 8×10 gana una I de pie, junto al medio de un borde corto. Las dos empiezan un muro a través del tablero y dejan abierto dónde acaba. Por qué ganan justo estas, nadie lo sabe. Pero dos partes se cuentan antes que una.
+opening-reply = Termina el muro ajeno
+opening-reply-text = Una I en el borde también parecía buena en 9×9: ganaba contra 24 respuestas. Entonces llegó esta. Deja dos mitades, unidas por una casilla, y gana. Cuidado con poner medio espejo: tu rival puede poner la otra mitad.
+opening-copy = El centro y sus gemelas
+opening-copy-text = Después de esta O, cada jugada en 6×10 tiene una gemela al otro lado, y la O gana. Un tablero que se ve igual tras media vuelta suele ser malo para quien tiene el turno: de 299 tableros así, de 40 a 68 casillas, 205 estaban perdidos.
+opening-copy-fails = Donde copiar no basta
+opening-copy-fails-text = En 8×8 la misma O pierde, contra esta L en el borde. Un espejo es buena señal, no una promesa: quien copia hasta el final coloca la última pieza. Atento al momento de parar.
+opening-count = Desde cuándo se puede contar
+opening-count-text = Con 60 casillas libres el programa ve el final de un vistazo, con 72 casi siempre en segundos, con 80 casi nunca. En 10×10 eso es tras unas siete piezas, o antes si el tablero se parte pronto. Hasta entonces prefiere callar a adivinar: tras las dos primeras piezas, nada de lo que sabe anunciaba al ganador de sus propias partidas mejor que una moneda.
 
 computer-areas = Zonas
 computer-areas-text = Ninguna pieza atraviesa casillas llenas. Por eso las zonas que no se tocan son juegos aparte, que se juegan a la vez. La máquina las distingue y mira cada una por separado. Las formas giradas y reflejadas cuentan como iguales: este tablero tiene tres zonas, pero solo dos distintas.

@@ -448,6 +448,7 @@ help-article-rules = Règles
 help-article-keys = Touches
 help-article-aids = Aides
 help-article-strategy = Stratégie
+help-article-opening = L’ouverture
 help-article-computer = L’IA
 help-article-stacking = Empilage
 help-article-notices = Licences
@@ -522,6 +523,19 @@ strategy-sizes = Les tailles à laisser
 strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour le camp au trait, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
 strategy-early = En début de partie
 strategy-early-text = Depuis le plateau vide de 10×10, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
+
+opening-solved = Ce qui est résolu
+opening-solved-text = Tous les plateaux du jeu jusqu’à 9×9 sont résolus, et 8×10 aussi. Le camp qui commence perd sur 6×6 et 8×8, et gagne sur 7×7, 6×10, 9×9 et 8×10. Sur 10×10, personne ne connaît de première pièce gagnante, ni ne sait s’il y en a une.
+opening-wall = Commencer un mur
+opening-wall-text = Sur 9×9, ce L gagne : debout, au milieu d’un bord. Sur 8×10, c’est un I debout, à côté du milieu d’un petit bord. Tous deux commencent un mur à travers le plateau, sans dire où il finit. Pourquoi ceux-là gagnent, personne ne le sait. Mais deux parties se comptent plus tôt qu’une.
+opening-reply = Finir le mur de l’autre
+opening-reply-text = Un I au bord semblait bon sur 9×9 : il gagnait contre 24 réponses. Puis vint celle-ci. Elle laisse deux moitiés, reliées par une case, et gagne. Méfiez-vous donc des moitiés de miroir : l’adversaire pose peut-être l’autre moitié.
+opening-copy = Le centre et ses jumeaux
+opening-copy-text = Après ce O, chaque coup sur 6×10 a un jumeau de l’autre côté, et le O gagne. Un plateau qui reste le même après un demi-tour est le plus souvent mauvais pour le camp au trait : sur 299 plateaux de ce genre, de 40 à 68 cases, 205 étaient perdus.
+opening-copy-fails = Quand imiter ne suffit pas
+opening-copy-fails-text = Sur 8×8, le même O perd, contre ce L au bord. Un miroir est un bon signe, pas une promesse : imiter jusqu’au bout, c’est poser la dernière pièce. Guettez le moment d’arrêter.
+opening-count = À partir de quand compter
+opening-count-text = À 60 cases libres, le programme voit la fin d’un coup d’œil, à 72 en quelques secondes le plus souvent, à 80 presque jamais. Sur 10×10, c’est après sept pièces environ, ou plus tôt si le plateau se morcelle vite. Avant, il se tait plutôt que de deviner : après les deux premières pièces, rien de ce qu’il sait n’annonçait le vainqueur de ses propres parties mieux que pile ou face.
 
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.

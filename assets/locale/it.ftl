@@ -461,6 +461,7 @@ help-article-rules = Regole
 help-article-keys = Tasti
 help-article-aids = Aiuti
 help-article-strategy = Strategia
+help-article-opening = L’apertura
 help-article-computer = L’IA
 help-article-stacking = Impila
 help-article-notices = Licenze
@@ -535,6 +536,19 @@ strategy-sizes = Grandezze da lasciare
 strategy-sizes-text = Le zone piccole si comportano come mucchi di Nim: da 4 a 7 caselle come un mucchio da uno, da 8 a 11 di solito come uno da due, da 12 a 15 di solito come uno da tre. Con due mucchi uguali chi deve muovere perde, tranne se sono da uno, e perde anche con uno, due e tre insieme. Eccoli qui: lasciali all’avversario. Di solito conviene lasciare anche una sola zona da 17 o 18 caselle.
 strategy-early = A inizio partita
 strategy-early-text = Dal tabellone 10×10 vuoto nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso il tabellone crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda la revisione: indica la mossa che ha regalato la vittoria.
+
+opening-solved = Che cosa è risolto
+opening-solved-text = Tutti i tabelloni di questo gioco fino a 9×9 sono risolti, e anche 8×10. Chi inizia perde su 6×6 e 8×8, e vince su 7×7, 6×10, 9×9 e 8×10. Su 10×10 nessuno conosce un primo pezzo che vince, né sa se c’è.
+opening-wall = Inizia un muro
+opening-wall-text = Su 9×9 vince questa L: in piedi, a metà di un bordo. Su 8×10 vince una I in piedi, accanto alla metà di un bordo corto. Tutte e due iniziano un muro attraverso il tabellone e lasciano aperto dove finisce. Perché vincano proprio queste, nessuno lo sa. Ma due parti si contano prima di una.
+opening-reply = Finisci il muro altrui
+opening-reply-text = Anche una I sul bordo sembrava buona su 9×9: vinceva contro 24 risposte. Poi è arrivata questa. Lascia due metà, unite da una casella, e vince. Attento quindi a piazzare mezzo specchio: l’avversario può piazzare l’altra metà.
+opening-copy = Il centro e i suoi gemelli
+opening-copy-text = Dopo questa O ogni mossa su 6×10 ha una gemella dall’altra parte, e la O vince. Un tabellone che dopo mezzo giro resta uguale è quasi sempre un guaio per chi muove: di 299 tabelloni così, da 40 a 68 caselle, 205 erano persi.
+opening-copy-fails = Dove copiare non basta
+opening-copy-fails-text = Su 8×8 la stessa O perde, contro questa L sul bordo. Uno specchio è un buon segno, non una promessa: chi copia fino in fondo piazza l’ultimo pezzo. Occhio al momento di smettere.
+opening-count = Da quando si può contare
+opening-count-text = Con 60 caselle libere il programma vede la fine a colpo d’occhio, con 72 di solito in pochi secondi, con 80 quasi mai. Su 10×10 è dopo circa sette pezzi, o prima se il tabellone si spezza presto. Fino ad allora tace piuttosto che indovinare: dopo i primi due pezzi, niente di ciò che sa annunciava il vincitore delle sue partite meglio di una moneta.
 
 computer-areas = Zone
 computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questo tabellone ha tre zone, ma solo due diverse.

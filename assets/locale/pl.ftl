@@ -504,6 +504,7 @@ help-article-rules = Zasady
 help-article-keys = Klawisze
 help-article-aids = Ułatwienia
 help-article-strategy = Strategia
+help-article-opening = Otwarcie
 help-article-computer = Komputer
 help-article-stacking = Układanie
 help-article-notices = Licencje
@@ -578,6 +579,19 @@ strategy-sizes = Co warto zostawić
 strategy-sizes-text = Małe obszary działają jak stosy Nima: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
 strategy-early = Na początku partii
 strategy-early-text = Z pustej planszy 10×10 nikt nie widzi końca, nawet najsilniejszy poziom. Zwarty obszar mieści więcej klocków niż poszarpany tej samej wielkości i daje więcej wyboru. Cięcie przez planszę tworzy części, które da się policzyć wcześniej. Sprawdzaj otwarcia na poziomie, z którym czasem wygrywasz, a potem wracaj do partii: przegląd wskazuje ruch, który zmarnował wygraną.
+
+opening-solved = Co jest rozwiązane
+opening-solved-text = Wszystkie plansze tej gry do 9×9 są rozwiązane, a także 8×10. Kto zaczyna, przegrywa na 6×6 i 8×8, a wygrywa na 7×7, 6×10, 9×9 i 8×10. Na 10×10 nikt nie zna pierwszego klocka, który wygrywa, ani nie wie, czy taki jest.
+opening-wall = Zacznij mur
+opening-wall-text = Na 9×9 wygrywa to L: na sztorc, w środku krawędzi. Na 8×10 wygrywa I na sztorc, obok środka krótkiej krawędzi. Oba zaczynają mur w poprzek planszy i nie mówią, gdzie się skończy. Dlaczego akurat one wygrywają, nie wie nikt. Ale dwie części da się policzyć wcześniej niż jedną.
+opening-reply = Dokończ cudzy mur
+opening-reply-text = I przy krawędzi też wyglądało dobrze na 9×9: wygrywało z 24 odpowiedziami. Potem przyszła ta. Zostawia dwie połowy połączone jednym polem i wygrywa. Ostrożnie więc z połową lustra: drugą połowę może położyć rywal.
+opening-copy = Środek i odbicia
+opening-copy-text = Po tym O każdy ruch na 6×10 ma odbicie po drugiej stronie, i to O wygrywa. Plansza, która po pół obrotu wygląda tak samo, jest zwykle zła dla tego, kto ma ruch: z 299 takich plansz od 40 do 68 pól przegranych było 205.
+opening-copy-fails = Gdzie odbijanie zawodzi
+opening-copy-fails-text = Na 8×8 to samo O przegrywa z tym L przy krawędzi. Lustro to dobry znak, a nie obietnica: kto odbija do samego końca, kładzie ostatni klocek. Pilnuj chwili, w której trzeba przestać.
+opening-count = Od kiedy można liczyć
+opening-count-text = Przy 60 wolnych polach program widzi koniec od razu, przy 72 zwykle w kilka sekund, przy 80 prawie nigdy. Na 10×10 to po mniej więcej siedmiu klockach, albo wcześniej, gdy plansza szybko się rozpadnie. Przedtem woli milczeć niż zgadywać: po dwóch pierwszych klockach nic, co wie, nie wskazywało zwycięzcy jego własnych partii lepiej niż moneta.
 
 computer-areas = Obszary
 computer-areas-text = Żaden klocek nie przechodzi przez zajęte pola. Obszary, które się nie stykają, są więc osobnymi grami, toczonymi obok siebie. Komputer rozróżnia je i bada każdy z osobna. Kształty obrócone i odbite uznaje za takie same: na tej planszy są trzy obszary, ale tylko dwa różne.

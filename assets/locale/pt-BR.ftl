@@ -441,6 +441,7 @@ help-article-rules = Regras
 help-article-keys = Teclas
 help-article-aids = Ajudas
 help-article-strategy = Estratégia
+help-article-opening = A abertura
 help-article-computer = A IA
 help-article-stacking = Empilhar
 help-article-notices = Licenças
@@ -515,6 +516,19 @@ strategy-sizes = Que tamanhos deixar
 strategy-sizes-text = Áreas pequenas agem como montes de Nim: 4 a 7 casas como um monte de um, 8 a 11 em geral como dois, 12 a 15 em geral como três. Quem tem de jogar perde com dois montes iguais, menos se forem de um, e também com um, dois e três juntos. Aqui estão eles: deixe isto para o oponente. Também costuma ser bom deixar uma única área de 17 ou 18 casas.
 strategy-early = No começo da partida
 strategy-early-text = Do tabuleiro vazio de 10×10 ninguém vê o fim, nem mesmo o nível mais forte. Numa área compacta cabem mais peças do que numa recortada do mesmo tamanho, e ela dá mais escolhas. Um corte de lado a lado do tabuleiro cria partes que dá para contar mais cedo. Experimente aberturas contra um nível que você vence de vez em quando e depois abra a revisão: ela aponta o lance que entregou a vitória.
+
+opening-solved = O que está resolvido
+opening-solved-text = Todos os tabuleiros deste jogo até 9×9 estão resolvidos, e 8×10 também. Quem começa perde em 6×6 e 8×8, e vence em 7×7, 6×10, 9×9 e 8×10. Em 10×10 ninguém conhece uma primeira peça que vença, nem sabe se existe.
+opening-wall = Comece um muro
+opening-wall-text = Em 9×9 vence este L: em pé, no meio de uma borda. Em 8×10 vence um I em pé, ao lado do meio de uma borda curta. Os dois começam um muro através do tabuleiro e deixam em aberto onde ele termina. Por que justo estes vencem, ninguém sabe. Mas duas partes se contam mais cedo que uma.
+opening-reply = Termine o muro alheio
+opening-reply-text = Um I na borda também parecia bom em 9×9: vencia contra 24 respostas. Então veio esta. Ela deixa duas metades, unidas por uma casa, e vence. Cuidado ao colocar meio espelho: o oponente pode colocar a outra metade.
+opening-copy = O centro e os gêmeos
+opening-copy-text = Depois deste O, cada lance em 6×10 tem um gêmeo do outro lado, e o O vence. Um tabuleiro que fica igual após meia volta costuma ser ruim para quem tem a vez: de 299 tabuleiros assim, de 40 a 68 casas, 205 estavam perdidos.
+opening-copy-fails = Onde copiar não basta
+opening-copy-fails-text = Em 8×8 o mesmo O perde, para este L na borda. Um espelho é bom sinal, não promessa: quem copia até o fim coloca a última peça. Fique de olho na hora de parar.
+opening-count = Desde quando dá para contar
+opening-count-text = Com 60 casas livres o programa vê o fim num relance, com 72 quase sempre em segundos, com 80 quase nunca. Em 10×10 isso é depois de umas sete peças, ou antes, se o tabuleiro se parte cedo. Até lá ele prefere calar a adivinhar: depois das duas primeiras peças, nada do que ele sabe apontava o vencedor de suas próprias partidas melhor que uma moeda.
 
 computer-areas = Áreas
 computer-areas-text = Nenhuma peça passa por cima de casas ocupadas. Por isso, áreas que não se tocam são jogos à parte, disputados lado a lado. O computador as separa e examina cada uma sozinha. Formas giradas e espelhadas contam como a mesma: este tabuleiro tem três áreas, mas só duas diferentes.

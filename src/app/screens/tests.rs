@@ -46,6 +46,7 @@ fn destinations() -> Vec<Destination> {
         Table(Box::new(record())),
         Article(Article::Rules),
         Article(Article::Strategy),
+        Article(Article::Opening),
         Article(Article::Aids),
         Article(Article::Computer),
         Article(Article::Stacking),

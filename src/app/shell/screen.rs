@@ -125,6 +125,8 @@ pub enum Article {
     Rules,
     /// How to play well.
     Strategy,
+    /// What is known of the opening.
+    Opening,
     /// Hints, winning moves, the analysis and the coach.
     Aids,
     /// How the computer thinks.
@@ -139,11 +141,11 @@ pub enum Article {
 
 impl Article {
     /// All articles, in the order in which they are listed.
-    pub const ALL: [Article; 7] =
-        all_of!(Article: Rules, Strategy, Aids, Computer, Stacking, Keys, Notices);
+    pub const ALL: [Article; 8] =
+        all_of!(Article: Rules, Strategy, Opening, Aids, Computer, Stacking, Keys, Notices);
 
     /// The articles that teach something: all but the last.
-    pub const TO_LEARN: &[Article] = Article::ALL.split_at(6).0;
+    pub const TO_LEARN: &[Article] = Article::ALL.split_at(7).0;
 }
 
 /// A screen to open.

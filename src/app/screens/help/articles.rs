@@ -1,4 +1,4 @@
-//! Two articles: how to play well, and how the computer thinks.
+//! Three articles: how to play well, what is known of the opening, and how the computer thinks.
 //!
 //! Most of their sections have a position on a small board.
 
@@ -118,6 +118,37 @@ pub const STRATEGY: [Section; 6] = [
         Marks::Heaps(&[3, 2, 1]),
     ),
     Section::new([msg::STRATEGY_EARLY, msg::STRATEGY_EARLY_TEXT]),
+];
+
+/// What is known of the opening. Where no search decides the boards within a test, the long proofs
+/// of `tests/data` do.
+pub const OPENING: [Section; 6] = [
+    Section::new([msg::OPENING_SOLVED, msg::OPENING_SOLVED_TEXT]),
+    Section::won_by(
+        [msg::OPENING_WALL, msg::OPENING_WALL_TEXT],
+        "........./........./........./........./........./........./........./........./.........",
+        "e1,e2,d3,e3",
+        Marks::None,
+    ),
+    Section::won_by(
+        [msg::OPENING_REPLY, msg::OPENING_REPLY_TEXT],
+        "........./........./........./........./####...../........./........./........./.........",
+        "f5,g5,h5,i5",
+        Marks::None,
+    ),
+    Section::won_by(
+        [msg::OPENING_COPY, msg::OPENING_COPY_TEXT],
+        "....../....../....../....../....../....../....../....../....../......",
+        "c5,d5,c6,d6",
+        Marks::Mirror(Mirror::Point),
+    ),
+    Section::won_by(
+        [msg::OPENING_COPY_FAILS, msg::OPENING_COPY_FAILS_TEXT],
+        "......../......../......../...##.../...##.../......../......../........",
+        "a6,b6,c6,c7",
+        Marks::None,
+    ),
+    Section::new([msg::OPENING_COUNT, msg::OPENING_COUNT_TEXT]),
 ];
 
 /// How the computer thinks.
@@ -240,20 +271,37 @@ mod tests {
 
     use crate::ai::{
         AreaValue, Bitboard, CanonicalShape, Cell, Limits, Outcome, Position, Solver, XRay,
+        images_of,
     };
+
+    /// Returns the text of the proof that the first player wins on 9x9.
+    fn proof_of_9x9() -> String {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/9x9.proof.gz");
+        let packed = std::fs::read(path).unwrap();
+        // Without a name in it, the head of a gzip file has ten bytes. Its end has eight.
+        let inside = &packed[10..packed.len() - 8];
+        String::from_utf8(miniz_oxide::inflate::decompress_to_vec(inside).unwrap()).unwrap()
+    }
 
     #[test]
     fn the_articles_say_the_truth_about_their_pictures() {
-        let mut solver = Solver::new(16 << 20);
+        let mut solver = Solver::new(64 << 20);
         let mut outcome = |position: Position| solver.solve(position).answer.outcome().unwrap();
+        let proof = proof_of_9x9();
         let mut without_placement = Vec::new();
-        for section in STRATEGY.iter().chain(&COMPUTER) {
+        for section in STRATEGY.iter().chain(&OPENING).chain(&COMPUTER) {
             let Some(picture) = &section.picture else { continue };
             let position = picture.game().unwrap().position();
             match picture.in_hand.map(|cells| cells.parse().unwrap()) {
                 Some(placement) => {
                     assert!(position.allows(placement) && picture.in_hand().is_some());
-                    assert_eq!(outcome(position.after(placement)), Outcome::Loss);
+                    let is_proven = |image: &Placement| {
+                        proof.contains(&format!(" {} loss\n", position.after(*image)))
+                    };
+                    assert!(
+                        images_of(position, placement).iter().any(is_proven)
+                            || outcome(position.after(placement)) == Outcome::Loss
+                    );
                 }
                 None => without_placement.push(outcome(position)),
             }
@@ -268,7 +316,8 @@ mod tests {
     #[test]
     fn the_marks_of_the_pictures_are_true() {
         let mut numbers = 0;
-        for picture in STRATEGY.iter().chain(&COMPUTER).filter_map(|it| it.picture.as_ref()) {
+        let sections = STRATEGY.iter().chain(&OPENING).chain(&COMPUTER);
+        for picture in sections.filter_map(|it| it.picture.as_ref()) {
             let position = picture.game().unwrap().position();
             let values = || XRay::default().analyze(position, &Limits::new()).unwrap().areas;
             match picture.marks {

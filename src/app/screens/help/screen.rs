@@ -1,4 +1,4 @@
-//! The help: one of seven articles, with a list of all of them beside it.
+//! The help: one of eight articles, with a list of all of them beside it.
 
 use egui::style::ScrollAnimation;
 use egui::{Align2, Label, RichText, Ui, vec2};
@@ -48,6 +48,7 @@ fn name(article: Article) -> (text::Message, Icon) {
     match article {
         Article::Rules => (msg::HELP_ARTICLE_RULES, Icon::Book),
         Article::Strategy => (msg::HELP_ARTICLE_STRATEGY, Icon::Hint),
+        Article::Opening => (msg::HELP_ARTICLE_OPENING, Icon::Flag),
         Article::Aids => (msg::HELP_ARTICLE_AIDS, Icon::XRay),
         Article::Computer => (msg::HELP_ARTICLE_COMPUTER, Icon::Computer),
         Article::Stacking => (msg::HELP_ARTICLE_STACKING, Icon::Stack),
@@ -99,6 +100,7 @@ impl HelpScreen {
         match self.article {
             Article::Rules => show_rules(ui, texts),
             Article::Strategy => articles::show(ui, &articles::STRATEGY, texts),
+            Article::Opening => articles::show(ui, &articles::OPENING, texts),
             Article::Aids => show_aids(ui, texts),
             Article::Computer => articles::show(ui, &articles::COMPUTER, texts),
             Article::Stacking => show_stacking(ui, context),
