@@ -665,6 +665,7 @@ settings-sound = Ton
 settings-thinking-seconds = Längste Bedenkzeit
 settings-seconds = { $n } s
 settings-paced = Computer lässt sich Zeit
+settings-voices = Gegner reden
 settings-pondering = Denkt auch bei deinem Zug
 settings-advanced = Erweitert
 settings-full-screen = Vollbild
@@ -868,6 +869,8 @@ you-rating = Wertung
 ladder = Aufstieg
 ladder-beaten = { $n } von { $all } besiegt
 ladder-next = Als Nächstes: { $name }
+ladder-rung = { $n } von { $all }
+ladder-teaches = Von { $name } lernst du: { $idea }
 rating-today = heute { $change }
 you-numbers = Statistik
 people-plays-now = Spielt gerade
@@ -1121,6 +1124,50 @@ character-word--zeno = Gierig
 character-word--kira = Spaltet
 character-word--ada = Halbiert
 character-word--nova = Mitte
+
+character-idea--pip = Tote Felder
+character-idea--luna = Die Mitte
+character-idea--otto = Letzte Lücken
+character-idea--mina = Abschneiden
+character-idea--tao = Gute Größen
+character-idea--rio = Letzte Wahl
+character-idea--zeno = Felder zählen
+character-idea--kira = Eins, zwei, drei
+character-idea--ada = Zwei Hälften
+character-idea--nova = Vorausschau
+
+voice-begins--pip = Fang mich doch! Nur mach hinter mir keine kleinen Lücken zu, da stolpere ich.
+voice-begins--luna = Dein Zug ist mein Zug, eine halbe Drehung weiter. Außer nahe der Mitte. Vergiss das.
+voice-begins--otto = Der Rand, immer der Rand. Da ist es ruhig, und ich bin es auch.
+voice-begins--mina = Erst die Ecken. Alle vier, wenn’s recht ist.
+voice-begins--tao = Ich halte das Brett zusammen und zähle, wenn wenig davon übrig ist.
+voice-begins--rio = Ist hier noch frei? Ich setz mich sowieso neben dich.
+voice-begins--zeno = Felder, auf die nichts passt! Darf ich schon mal anfangen?
+voice-begins--kira = Große Bretter machen mich nervös. Ich klopfe es klein.
+voice-begins--ada = Eine Mauer, zwei Hälften, dann wird gerechnet. Wollen wir?
+voice-begins--nova = Ich beginne in der Mitte und sehe von da das Ende. Meistens.
+
+voice-wins--pip = Hops! Und der letzte Stein ist deiner. Noch eine Runde Fangen?
+voice-wins--luna = Du hattest die Ideen. Ich hatte sie eine halbe Drehung später.
+voice-wins--otto = Am Rand entlang bis ans Ziel. Langsam, aber sicher.
+voice-wins--mina = Vier Ecken für mich, der letzte Stein für dich. Gerecht, oder?
+voice-wins--tao = Siehst du? Es musste gar nichts kaputtgehen.
+voice-wins--rio = War das gemütlich. Nächstes Mal derselbe Platz?
+voice-wins--zeno = Köstlich. Den letzten Stein habe ich dir aus Höflichkeit gelassen.
+voice-wins--kira = Lauter Krümel, und der letzte war deiner.
+voice-wins--ada = Geteilt, gezählt, fertig. Du darfst nachrechnen.
+voice-wins--nova = Das habe ich kommen sehen. Ich wollte nur überrascht wirken.
+
+voice-loses--pip = Kein Platz mehr zum Hopsen. Wie hast du das gemacht?
+voice-loses--luna = Ich habe alles nachgemacht. Auch die Fehler, fürchte ich.
+voice-loses--otto = Immer am Rand entlang, und dann über den Rand.
+voice-loses--mina = Vier Ecken, und in die Ecke gedrängt bin ich.
+voice-loses--tao = Du hast es genau richtig zerlegt. Unhöflich, aber gut.
+voice-loses--rio = Ich saß zu nah dran, um es zu sehen.
+voice-loses--zeno = Zu viel gegessen, und der letzte Stein lag auf meinem Teller.
+voice-loses--kira = Ich habe gekrümelt, und du hast gezählt.
+voice-loses--ada = Die Mauer war gerade. Die Rechnung nicht.
+voice-loses--nova = Na gut. Das habe ich nicht kommen sehen.
 
 character-met = Du: { $won } gewonnen, { $lost } verloren
 

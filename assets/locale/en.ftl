@@ -663,6 +663,7 @@ settings-sound = Sound
 settings-thinking-seconds = Longest thinking time
 settings-seconds = { $n } s
 settings-paced = Computer takes its time
+settings-voices = Opponents talk
 settings-pondering = Thinks on your time too
 settings-advanced = Advanced
 settings-full-screen = Full screen
@@ -887,6 +888,9 @@ you-rating = Rating
 ladder = Ladder
 ladder-beaten = { $n } of { $all } beaten
 ladder-next = Next: { $name }
+# Where the named player $n stands among all of them; and the idea that one of them teaches.
+ladder-rung = { $n } of { $all }
+ladder-teaches = { $name } teaches: { $idea }
 # $change is such as +12.
 rating-today = { $change } today
 you-numbers = All numbers
@@ -1169,6 +1173,54 @@ character-word--zeno = Greedy
 character-word--kira = Splits it up
 character-word--ada = Splits in half
 character-word--nova = Centre first
+
+# The idea that each teaches, on the card once that player is beaten: about fifteen letters at the most.
+character-idea--pip = Dead cells
+character-idea--luna = The centre
+character-idea--otto = Forced pieces
+character-idea--mina = Closing off
+character-idea--tao = Sizes to leave
+character-idea--rio = Last choice
+character-idea--zeno = Counting cells
+character-idea--kira = One, two, three
+character-idea--ada = Equal halves
+character-idea--nova = Reading ahead
+
+# What each says when a game begins, in a small box beside its face. What is said of beating Pip and Luna was measured.
+voice-begins--pip = Catch me! Only don’t shut off little gaps behind me, I trip over those.
+voice-begins--luna = Your move is my move, half a turn on. Except near the middle. Forget I said that.
+voice-begins--otto = The edge, always the edge. It’s quieter there, and so am I.
+voice-begins--mina = Corners first. All four, if you’d be so kind.
+voice-begins--tao = I keep the board in one piece, and count when little is left of it.
+voice-begins--rio = Is this seat taken? I’m moving in next to you anyway.
+voice-begins--zeno = Cells where nothing fits! Mind if I start without you?
+voice-begins--kira = A big board makes me nervous. I’ll chip it down to size.
+voice-begins--ada = One wall, two halves, then arithmetic. Shall we?
+voice-begins--nova = I start in the middle and see the end from there. Most days.
+
+# The same after it has won: about 70 letters at the most.
+voice-wins--pip = Hop! And the last piece is yours. Chase me again?
+voice-wins--luna = You had the ideas. I had them half a turn later, and won.
+voice-wins--otto = Round the edge to the end. Slow, but I get there.
+voice-wins--mina = Four corners for me, the last piece for you. Fair, I’d say.
+voice-wins--tao = See? Nothing needed breaking.
+voice-wins--rio = That was cosy. Same seat next time?
+voice-wins--zeno = Delicious. I left you the last piece, out of politeness.
+voice-wins--kira = All those crumbs, and the last one was yours.
+voice-wins--ada = Cut, counted, done. You may check my sums.
+voice-wins--nova = I saw that coming. I tried to look surprised.
+
+# The same after it has lost.
+voice-loses--pip = Nowhere left to hop. How did you do that?
+voice-loses--luna = I copied everything. Nobody told me to leave out the mistakes.
+voice-loses--otto = I followed the edge right off the board.
+voice-loses--mina = Four corners, and I’m the one who’s cornered.
+voice-loses--tao = You broke it into just the right pieces. Rude, but well done.
+voice-loses--rio = I sat too close to see it.
+voice-loses--zeno = I ate too much, and the last piece was on my plate.
+voice-loses--kira = I made the crumbs, and you counted them.
+voice-loses--ada = The wall was straight. It was the sum that wasn’t.
+voice-loses--nova = Well. That one I didn’t see coming.
 
 # The person's own games against a named player, beside its rating and what it is like.
 character-met = You: { $won } won, { $lost } lost

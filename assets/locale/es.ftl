@@ -670,6 +670,7 @@ settings-sound = Sonido
 settings-thinking-seconds = Tiempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo
+settings-voices = Los rivales hablan
 settings-pondering = Piensa también en tu turno
 settings-advanced = Avanzado
 settings-full-screen = Pantalla completa
@@ -873,6 +874,8 @@ you-rating = Puntuación
 ladder = Ascenso
 ladder-beaten = Vencidos: { $n } de { $all }
 ladder-next = Siguiente: { $name }
+ladder-rung = { $n } de { $all }
+ladder-teaches = { $name } enseña: { $idea }
 rating-today = { $change } hoy
 you-numbers = Estadísticas
 people-plays-now = Juega ahora
@@ -1126,6 +1129,50 @@ character-word--zeno = Codicia
 character-word--kira = Parte
 character-word--ada = Mitades
 character-word--nova = Centro
+
+character-idea--pip = Casillas muertas
+character-idea--luna = El centro
+character-idea--otto = Forzadas
+character-idea--mina = Encerrar
+character-idea--tao = Tamaños
+character-idea--rio = Última opción
+character-idea--zeno = Contar casillas
+character-idea--kira = Uno, dos, tres
+character-idea--ada = Dos mitades
+character-idea--nova = Ver lejos
+
+voice-begins--pip = ¡A que no me pillas! Pero no cierres huequitos a mi paso, que tropiezo.
+voice-begins--luna = Tu jugada es la mía, media vuelta después. Menos cerca del centro. Olvídalo.
+voice-begins--otto = El borde, siempre el borde. Allí hay calma, como en mí.
+voice-begins--mina = Primero las esquinas. Las cuatro, si no te importa.
+voice-begins--tao = Mantengo el tablero entero y cuento cuando queda poco.
+voice-begins--rio = ¿Está ocupado? Me siento a tu lado de todos modos.
+voice-begins--zeno = ¡Casillas donde no cabe nada! ¿Puedo ir empezando?
+voice-begins--kira = Un tablero grande me pone nerviosa. Lo iré astillando.
+voice-begins--ada = Un muro, dos mitades y a calcular. ¿Vamos?
+voice-begins--nova = Empiezo en el centro y desde allí veo el final. Casi siempre.
+
+voice-wins--pip = ¡Hop! Y la última pieza es tuya. ¿Otra carrera?
+voice-wins--luna = Las ideas eran tuyas. Yo las tuve media vuelta después.
+voice-wins--otto = Por el borde hasta el final. Lento, pero llego.
+voice-wins--mina = Cuatro esquinas para mí, la última pieza para ti. Justo, ¿no?
+voice-wins--tao = ¿Ves? No hacía falta romper nada.
+voice-wins--rio = Qué a gusto. ¿El mismo sitio la próxima vez?
+voice-wins--zeno = Delicioso. Te dejé la última pieza por cortesía.
+voice-wins--kira = Tantas migas, y la última era tuya.
+voice-wins--ada = Cortado, contado, listo. Puedes repasar mis cuentas.
+voice-wins--nova = Lo vi venir. Intenté poner cara de sorpresa.
+
+voice-loses--pip = Ya no hay adónde saltar. ¿Cómo lo hiciste?
+voice-loses--luna = Lo copié todo. Los errores también, me temo.
+voice-loses--otto = Seguí el borde hasta salirme del tablero.
+voice-loses--mina = Cuatro esquinas, y la arrinconada soy yo.
+voice-loses--tao = Lo rompiste justo como había que romperlo. Feo, pero bien.
+voice-loses--rio = Estaba demasiado cerca para verlo.
+voice-loses--zeno = Comí de más, y la última pieza estaba en mi plato.
+voice-loses--kira = Yo hice las migas y tú las contaste.
+voice-loses--ada = El muro estaba recto. La suma, no.
+voice-loses--nova = Vaya. Esa no la vi venir.
 
 character-met =
     Tú: { $won ->

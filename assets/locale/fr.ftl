@@ -660,6 +660,7 @@ settings-sound = Son
 settings-thinking-seconds = Réflexion maximale
 settings-seconds = { $n } s
 settings-paced = L’ordinateur prend son temps
+settings-voices = Les adversaires parlent
 settings-pondering = Réfléchit pendant votre tour
 settings-advanced = Avancé
 settings-full-screen = Plein écran
@@ -863,6 +864,8 @@ you-rating = Classement
 ladder = Ascension
 ladder-beaten = Battus : { $n } sur { $all }
 ladder-next = Ensuite : { $name }
+ladder-rung = { $n } sur { $all }
+ladder-teaches = { $name } enseigne : { $idea }
 rating-today = { $change } aujourd’hui
 you-numbers = Statistiques
 people-plays-now = Joue en ce moment
@@ -1124,6 +1127,50 @@ character-word--zeno = Avide
 character-word--kira = Découpe
 character-word--ada = Moitiés
 character-word--nova = Milieu
+
+character-idea--pip = Cases mortes
+character-idea--luna = Le centre
+character-idea--otto = Coups forcés
+character-idea--mina = Enfermer
+character-idea--tao = Bonnes tailles
+character-idea--rio = Dernier choix
+character-idea--zeno = Compter
+character-idea--kira = Un, deux, trois
+character-idea--ada = Deux moitiés
+character-idea--nova = Voir loin
+
+voice-begins--pip = Attrapez-moi ! Mais ne fermez pas les petits trous derrière moi, j’y trébuche.
+voice-begins--luna = Votre coup est mon coup, un demi-tour plus loin. Sauf près du centre. Oubliez ça.
+voice-begins--otto = Le bord, toujours le bord. C’est calme par là, comme moi.
+voice-begins--mina = D’abord les coins. Tous les quatre, si vous permettez.
+voice-begins--tao = Je garde le plateau entier, et je compte quand il en reste peu.
+voice-begins--rio = La place est prise ? Je m’installe à côté de vous quand même.
+voice-begins--zeno = Des cases où rien n’entre ! Je peux commencer sans vous ?
+voice-begins--kira = Les grands plateaux me rendent nerveuse. Je vais tailler dedans.
+voice-begins--ada = Un mur, deux moitiés, puis du calcul. On y va ?
+voice-begins--nova = Je pars du milieu, et de là je vois la fin. En général.
+
+voice-wins--pip = Hop ! Et la dernière pièce est pour vous. On recommence ?
+voice-wins--luna = Les idées étaient de vous. Je les ai eues un demi-tour plus tard.
+voice-wins--otto = Le long du bord, jusqu’au bout. Lent, mais sûr.
+voice-wins--mina = Quatre coins pour moi, la dernière pièce pour vous. C’est juste, non ?
+voice-wins--tao = Vous voyez ? Il n’y avait rien à casser.
+voice-wins--rio = C’était douillet. Même place la prochaine fois ?
+voice-wins--zeno = Délicieux. Je vous ai laissé la dernière pièce, par politesse.
+voice-wins--kira = Que de miettes, et la dernière était pour vous.
+voice-wins--ada = Coupé, compté, fini. Vous pouvez vérifier.
+voice-wins--nova = Je l’avais vu venir. J’ai fait semblant d’être surprise.
+
+voice-loses--pip = Plus de place pour bondir. Comment avez-vous fait ?
+voice-loses--luna = J’ai tout imité. Les erreurs aussi, je le crains.
+voice-loses--otto = J’ai suivi le bord, jusqu’à passer par-dessus.
+voice-loses--mina = Quatre coins, et c’est moi qui suis coincée.
+voice-loses--tao = Vous l’avez cassé juste comme il fallait. Impoli, mais bravo.
+voice-loses--rio = J’étais trop près pour le voir.
+voice-loses--zeno = J’ai trop mangé, et la dernière pièce était dans mon assiette.
+voice-loses--kira = J’ai fait les miettes, et vous les avez comptées.
+voice-loses--ada = Le mur était droit. C’est l’addition qui ne l’était pas.
+voice-loses--nova = Bon. Celle-là, je ne l’avais pas vue venir.
 
 character-met =
     { $won ->

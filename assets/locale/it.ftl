@@ -673,6 +673,7 @@ settings-sound = Audio
 settings-thinking-seconds = Tempo massimo per pensare
 settings-seconds = { $n } s
 settings-paced = Computer senza fretta
+settings-voices = Gli avversari parlano
 settings-pondering = Il computer pensa anche nel tuo turno
 settings-advanced = Avanzate
 settings-full-screen = Schermo intero
@@ -876,6 +877,8 @@ you-rating = Punteggio
 ladder = Scalata
 ladder-beaten = Battuti: { $n } su { $all }
 ladder-next = A seguire: { $name }
+ladder-rung = { $n } di { $all }
+ladder-teaches = { $name } insegna: { $idea }
 rating-today = { $change } oggi
 you-numbers = Statistiche
 people-plays-now = Gioca adesso
@@ -1133,6 +1136,50 @@ character-word--zeno = Avidità
 character-word--kira = Divide
 character-word--ada = Metà
 character-word--nova = Centro
+
+character-idea--pip = Caselle morte
+character-idea--luna = Il centro
+character-idea--otto = Obbligati
+character-idea--mina = Chiudere
+character-idea--tao = Misure
+character-idea--rio = Ultima scelta
+character-idea--zeno = Conta le caselle
+character-idea--kira = Uno, due, tre
+character-idea--ada = Due metà
+character-idea--nova = Vedere oltre
+
+voice-begins--pip = Prendimi! Solo non chiudere i piccoli buchi dietro di me, che inciampo.
+voice-begins--luna = La tua mossa è la mia, mezzo giro dopo. Tranne vicino al centro. Fa’ finta di niente.
+voice-begins--otto = Il bordo, sempre il bordo. Lì c’è calma, come in me.
+voice-begins--mina = Prima gli angoli. Tutti e quattro, se permetti.
+voice-begins--tao = Tengo intero il tabellone, e conto quando ne resta poco.
+voice-begins--rio = È libero qui? Tanto mi siedo accanto a te.
+voice-begins--zeno = Caselle dove non ci sta nulla! Posso cominciare senza di te?
+voice-begins--kira = Un tabellone grande mi innervosisce. Lo farò a schegge.
+voice-begins--ada = Un muro, due metà, poi si fanno i conti. Andiamo?
+voice-begins--nova = Parto dal centro e da lì vedo la fine. Di solito.
+
+voice-wins--pip = Hop! E l’ultimo pezzo è tuo. Mi rincorri ancora?
+voice-wins--luna = Le idee erano tue. Io le ho avute mezzo giro dopo.
+voice-wins--otto = Lungo il bordo fino in fondo. Piano, ma arrivo.
+voice-wins--mina = Quattro angoli a me, l’ultimo pezzo a te. Giusto, no?
+voice-wins--tao = Visto? Non c’era niente da rompere.
+voice-wins--rio = Che bel calduccio. Stesso posto la prossima volta?
+voice-wins--zeno = Squisito. L’ultimo pezzo te l’ho lasciato per cortesia.
+voice-wins--kira = Tante briciole, e l’ultima era tua.
+voice-wins--ada = Tagliato, contato, fatto. Controlla pure i conti.
+voice-wins--nova = L’avevo visto arrivare. Ho provato a sembrare sorpresa.
+
+voice-loses--pip = Non c’è più dove saltare. Come hai fatto?
+voice-loses--luna = Ho copiato tutto. Anche gli errori, temo.
+voice-loses--otto = Ho seguito il bordo fino a cadere di sotto.
+voice-loses--mina = Quattro angoli, e all’angolo ci sono io.
+voice-loses--tao = L’hai rotto proprio nei pezzi giusti. Scortese, ma bravo.
+voice-loses--rio = Stavo troppo vicino per vederlo.
+voice-loses--zeno = Ho mangiato troppo, e l’ultimo pezzo era nel mio piatto.
+voice-loses--kira = Io ho fatto le briciole, tu le hai contate.
+voice-loses--ada = Il muro era dritto. La somma no.
+voice-loses--nova = Be’. Questa non l’avevo vista arrivare.
 
 character-met =
     Tu: { $won ->

@@ -606,6 +606,7 @@ settings-sound = 音
 settings-thinking-seconds = 思考時間の上限
 settings-seconds = { $n }秒
 settings-paced = AIが少し間を置く
+settings-voices = 相手がしゃべる
 settings-pondering = あなたの番にもAIが考える
 settings-advanced = 詳細設定
 settings-full-screen = 全画面
@@ -796,6 +797,8 @@ you-rating = レート
 ladder = 10人抜き
 ladder-beaten = { $all }人中{ $n }人に勝ち
 ladder-next = 次の相手：{ $name }
+ladder-rung = { $all }人中{ $n }人目
+ladder-teaches = { $name }から学ぶこと：{ $idea }
 rating-today = 今日 { $change }
 you-numbers = すべての記録
 people-plays-now = 選択中
@@ -1005,6 +1008,50 @@ character-word--zeno = 欲張り
 character-word--kira = 分ける
 character-word--ada = 半分
 character-word--nova = 中央
+
+character-idea--pip = 死にマス
+character-idea--luna = 中央
+character-idea--otto = 最後の1つ
+character-idea--mina = 閉じ込め
+character-idea--tao = 残す大きさ
+character-idea--rio = 最後の選択
+character-idea--zeno = マスを数える
+character-idea--kira = 1、2、3
+character-idea--ada = 同じ形を2つ
+character-idea--nova = 先読み
+
+voice-begins--pip = つかまえてごらん！でも、小さなすき間はふさがないで。つまずくから。
+voice-begins--luna = あなたの手は私の手、半回転してね。中央の近くだけは別…今のは忘れて。
+voice-begins--otto = 端っこ、いつも端っこ。静かで落ち着くんだ。
+voice-begins--mina = まずは隅から。できれば4つとも、ね。
+voice-begins--tao = 盤はひとつながりに。残り少なくなったら数えるよ。
+voice-begins--rio = ここ、空いてる？どのみち隣に座るけど。
+voice-begins--zeno = 何も置けないマス！先にいただいていいかな？
+voice-begins--kira = 大きな盤は落ち着かないの。少しずつ削るわね。
+voice-begins--ada = 壁をひとつ、半分ふたつ、あとは計算。始めましょう。
+voice-begins--nova = 中央から始めれば終局が見えるの。たいていはね。
+
+voice-wins--pip = ぴょん！最後の1つは君だね。また追いかける？
+voice-wins--luna = 考えたのはあなた。半回転おくれて、私も。
+voice-wins--otto = 端を伝って終点まで。ゆっくりでも着くのさ。
+voice-wins--mina = 隅は私、最後の1つはあなた。公平でしょ？
+voice-wins--tao = ほらね。何も壊さなくてよかった。
+voice-wins--rio = くつろげたな。次も同じ席でいい？
+voice-wins--zeno = ごちそうさま。最後の1つは遠慮して残したよ。
+voice-wins--kira = かけらだらけ。最後のひとかけはあなたの。
+voice-wins--ada = 割って、数えて、おしまい。検算をどうぞ。
+voice-wins--nova = 見えていたわ。驚いたふりをしてみたの。
+
+voice-loses--pip = もう跳ぶ所がないや。どうやったの？
+voice-loses--luna = 全部まねたの。間違いまで、たぶん。
+voice-loses--otto = 端を歩いていたら、盤から落ちたよ。
+voice-loses--mina = 隅を4つ取って、隅に追い込まれたのは私。
+voice-loses--tao = ちょうどいい形に割られたな。乱暴だけど、お見事。
+voice-loses--rio = 近すぎて見えなかったよ。
+voice-loses--zeno = 食べすぎた。最後の1つは僕の皿にあったとは。
+voice-loses--kira = かけらを作ったのは私、数えたのはあなた。
+voice-loses--ada = 壁はまっすぐ。計算が曲がっていたのね。
+voice-loses--nova = まあ。これは見えなかったわ。
 
 character-met = あなた：{ $won }勝{ $lost }敗
 

@@ -589,6 +589,7 @@ settings-sound = 소리
 settings-thinking-seconds = 최대 생각 시간
 settings-seconds = { $n }초
 settings-paced = 컴퓨터가 천천히 두기
+settings-voices = 상대의 한마디
 settings-pondering = 컴퓨터가 내 차례에도 생각
 settings-advanced = 고급
 settings-full-screen = 전체 화면
@@ -783,6 +784,8 @@ you-rating = 레이팅
 ladder = 도장 깨기
 ladder-beaten = { $all }명 중 { $n }명 이김
 ladder-next = 다음 상대: { $name }
+ladder-rung = { $all }명 중 { $n }번째
+ladder-teaches = { $name }에게 배울 점: { $idea }
 rating-today = 오늘 { $change }
 you-numbers = 모든 기록
 people-plays-now = 현재 플레이어
@@ -992,6 +995,50 @@ character-word--zeno = 욕심
 character-word--kira = 나누기
 character-word--ada = 반으로
 character-word--nova = 가운데
+
+character-idea--pip = 죽은 칸
+character-idea--luna = 가운데
+character-idea--otto = 정해진 조각
+character-idea--mina = 칸 막기
+character-idea--tao = 남길 크기
+character-idea--rio = 마지막 선택
+character-idea--zeno = 칸 세기
+character-idea--kira = 하나, 둘, 셋
+character-idea--ada = 똑같은 둘
+character-idea--nova = 수읽기
+
+voice-begins--pip = 나 잡아 봐! 대신 작은 틈은 막지 마. 걸려 넘어지거든.
+voice-begins--luna = 네 수가 곧 내 수야, 반 바퀴 돌려서. 가운데 근처만 빼고. 못 들은 걸로 해.
+voice-begins--otto = 가장자리, 늘 가장자리지. 조용해서 좋아.
+voice-begins--mina = 구석부터. 괜찮다면 네 군데 다.
+voice-begins--tao = 판은 한 덩어리로. 조금 남으면 그때 셀게.
+voice-begins--rio = 여기 자리 있어? 어차피 옆에 앉을 거지만.
+voice-begins--zeno = 아무것도 안 들어가는 칸! 먼저 먹어도 되지?
+voice-begins--kira = 큰 판은 불안해. 조금씩 쪼개 볼게.
+voice-begins--ada = 벽 하나, 반쪽 둘, 그다음은 산수. 시작할까?
+voice-begins--nova = 가운데에서 시작하면 끝이 보여. 대개는.
+
+voice-wins--pip = 깡충! 마지막 조각은 네 거. 또 쫓아올래?
+voice-wins--luna = 생각은 네가 했고, 난 반 바퀴 늦게 했을 뿐.
+voice-wins--otto = 가장자리를 따라 끝까지. 느려도 도착은 하지.
+voice-wins--mina = 구석은 내 것, 마지막 조각은 네 것. 공평하지?
+voice-wins--tao = 봐, 깨뜨릴 게 없었잖아.
+voice-wins--rio = 아늑했어. 다음에도 이 자리?
+voice-wins--zeno = 맛있었다. 마지막 조각은 예의상 남겼어.
+voice-wins--kira = 부스러기투성이. 마지막 하나는 네 거였네.
+voice-wins--ada = 가르고, 세고, 끝. 검산해 봐도 좋아.
+voice-wins--nova = 보이던걸. 놀란 척은 해 봤어.
+
+voice-loses--pip = 더 뛸 데가 없네. 어떻게 한 거야?
+voice-loses--luna = 전부 따라 했어. 실수까지도, 아마.
+voice-loses--otto = 가장자리만 따라가다 판에서 떨어졌네.
+voice-loses--mina = 구석 넷을 잡고, 구석에 몰린 건 나.
+voice-loses--tao = 딱 알맞게 갈라놨네. 무례하지만 훌륭해.
+voice-loses--rio = 너무 가까이 앉아서 못 봤어.
+voice-loses--zeno = 너무 먹었나 봐. 마지막 조각이 내 접시에 있더라.
+voice-loses--kira = 부스러기는 내가 만들고, 세기는 네가 셌네.
+voice-loses--ada = 벽은 곧았어. 계산이 굽었지.
+voice-loses--nova = 음. 이번 건 못 봤어.
 
 character-met = 나: { $won }승 { $lost }패
 

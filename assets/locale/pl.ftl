@@ -716,6 +716,7 @@ settings-sound = Dźwięk
 settings-thinking-seconds = Najdłuższy czas myślenia
 settings-seconds = { $n } s
 settings-paced = Komputer się nie spieszy
+settings-voices = Rywale mówią
 settings-pondering = Myśli też podczas twojego ruchu
 settings-advanced = Zaawansowane
 settings-full-screen = Pełny ekran
@@ -921,6 +922,8 @@ you-rating = Ranking
 ladder = Drabinka
 ladder-beaten = Pokonani: { $n } z { $all }
 ladder-next = Następny rywal: { $name }
+ladder-rung = { $n } z { $all }
+ladder-teaches = { $name } uczy: { $idea }
 rating-today = dziś { $change }
 you-numbers = Statystyki
 people-plays-now = Gra teraz
@@ -1196,6 +1199,50 @@ character-word--zeno = Chciwość
 character-word--kira = Podziały
 character-word--ada = Połowy
 character-word--nova = Środek
+
+character-idea--pip = Martwe pola
+character-idea--luna = Środek
+character-idea--otto = Wymuszone
+character-idea--mina = Odcinanie
+character-idea--tao = Rozmiary
+character-idea--rio = Ostatni wybór
+character-idea--zeno = Liczenie pól
+character-idea--kira = Jeden, dwa, trzy
+character-idea--ada = Dwie połowy
+character-idea--nova = Widzieć dalej
+
+voice-begins--pip = Złap mnie! Tylko nie zamykaj za mną małych luk, bo się potknę.
+voice-begins--luna = Twój ruch to mój ruch, pół obrotu dalej. Tylko nie koło środka. Nic nie mówiłam.
+voice-begins--otto = Krawędź, zawsze krawędź. Tam jest spokój, jak u mnie.
+voice-begins--mina = Najpierw rogi. Wszystkie cztery, jeśli można.
+voice-begins--tao = Trzymam planszę w całości i liczę, gdy mało jej zostanie.
+voice-begins--rio = Wolne? I tak siadam obok ciebie.
+voice-begins--zeno = Pola, na które nic nie wejdzie! Mogę zacząć bez ciebie?
+voice-begins--kira = Duża plansza mnie denerwuje. Zaraz ją rozłupię.
+voice-begins--ada = Jeden mur, dwie połowy, potem rachunki. Zaczynamy?
+voice-begins--nova = Zaczynam w środku i stamtąd widzę koniec. Zazwyczaj.
+
+voice-wins--pip = Hop! A ostatni klocek jest twój. Gonisz mnie dalej?
+voice-wins--luna = Pomysły były twoje. Ja miałam je pół obrotu później.
+voice-wins--otto = Wzdłuż krawędzi do końca. Wolno, ale zawsze.
+voice-wins--mina = Cztery rogi dla mnie, ostatni klocek dla ciebie. Uczciwie, co?
+voice-wins--tao = Widzisz? Nic nie trzeba było łamać.
+voice-wins--rio = Ale było przytulnie. Następnym razem to samo miejsce?
+voice-wins--zeno = Pyszności. Ostatni klocek zostawiłem ci z grzeczności.
+voice-wins--kira = Tyle okruchów, a ostatni był twój.
+voice-wins--ada = Pocięte, policzone, gotowe. Możesz sprawdzić.
+voice-wins--nova = Widziałam to z daleka. Starałam się wyglądać na zaskoczoną.
+
+voice-loses--pip = Nie ma już dokąd skakać. Jak ci się to udało?
+voice-loses--luna = Odbiłam wszystko. Błędy chyba też.
+voice-loses--otto = Szedłem krawędzią, aż spadłem z planszy.
+voice-loses--mina = Cztery rogi, a w kozim rogu jestem ja.
+voice-loses--tao = Rozbite dokładnie tak, jak trzeba. Niegrzecznie, ale brawo.
+voice-loses--rio = Siedziałem za blisko, żeby to widzieć.
+voice-loses--zeno = Zjadłem za dużo, a ostatni klocek był na moim talerzu.
+voice-loses--kira = Ja robiłam okruchy, a liczenie wyszło tobie.
+voice-loses--ada = Mur był prosty. Rachunek już nie.
+voice-loses--nova = No cóż. Tego nie widziałam.
 
 character-met = Ty: wygrane { $won }, przegrane { $lost }
 

@@ -653,6 +653,7 @@ settings-sound = Som
 settings-thinking-seconds = Tempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = Computador sem pressa
+settings-voices = Oponentes falam
 settings-pondering = Pensa também na sua vez
 settings-advanced = Avançado
 settings-full-screen = Tela cheia
@@ -856,6 +857,8 @@ you-rating = Rating
 ladder = Escalada
 ladder-beaten = { $n } de { $all } vencidos
 ladder-next = A seguir: { $name }
+ladder-rung = { $n } de { $all }
+ladder-teaches = { $name } ensina: { $idea }
 rating-today = { $change } hoje
 you-numbers = Estatísticas
 people-plays-now = Jogando agora
@@ -1110,6 +1113,50 @@ character-word--zeno = Ganância
 character-word--kira = Divide
 character-word--ada = Metades
 character-word--nova = Meio
+
+character-idea--pip = Casas mortas
+character-idea--luna = O centro
+character-idea--otto = Forçadas
+character-idea--mina = Fechar casas
+character-idea--tao = Tamanhos
+character-idea--rio = Última escolha
+character-idea--zeno = Contar casas
+character-idea--kira = Um, dois, três
+character-idea--ada = Duas metades
+character-idea--nova = Ver longe
+
+voice-begins--pip = Me pegue! Só não feche buraquinhos atrás de mim, que eu tropeço.
+voice-begins--luna = Seu lance é o meu, meia volta depois. Menos perto do centro. Esqueça que eu disse.
+voice-begins--otto = A borda, sempre a borda. Lá é calmo, como eu.
+voice-begins--mina = Primeiro os cantos. Os quatro, se não se importa.
+voice-begins--tao = Mantenho o tabuleiro inteiro e conto quando resta pouco.
+voice-begins--rio = Este lugar está livre? Vou sentar ao seu lado mesmo assim.
+voice-begins--zeno = Casas onde não cabe nada! Posso começar sem você?
+voice-begins--kira = Tabuleiro grande me deixa nervosa. Vou lascar um pouco.
+voice-begins--ada = Um muro, duas metades, depois contas. Vamos?
+voice-begins--nova = Começo no meio e de lá vejo o fim. Quase sempre.
+
+voice-wins--pip = Hop! E a última peça é sua. Mais uma corrida?
+voice-wins--luna = As ideias eram suas. Eu as tive meia volta depois.
+voice-wins--otto = Pela borda até o fim. Devagar, mas chego.
+voice-wins--mina = Quatro cantos para mim, a última peça para você. Justo, não?
+voice-wins--tao = Viu? Não era preciso quebrar nada.
+voice-wins--rio = Que aconchego. Mesmo lugar da próxima vez?
+voice-wins--zeno = Delícia. Deixei a última peça para você, por educação.
+voice-wins--kira = Tantas migalhas, e a última era sua.
+voice-wins--ada = Cortado, contado, pronto. Pode conferir.
+voice-wins--nova = Eu vi isso vindo. Tentei parecer surpresa.
+
+voice-loses--pip = Não há mais para onde pular. Como você fez isso?
+voice-loses--luna = Copiei tudo. Os erros também, receio.
+voice-loses--otto = Segui a borda até cair do tabuleiro.
+voice-loses--mina = Quatro cantos, e a encurralada sou eu.
+voice-loses--tao = Você quebrou nos pedaços certos. Feio, mas bem feito.
+voice-loses--rio = Sentei perto demais para ver.
+voice-loses--zeno = Comi demais, e a última peça estava no meu prato.
+voice-loses--kira = Eu fiz as migalhas e você as contou.
+voice-loses--ada = O muro estava reto. A soma é que não.
+voice-loses--nova = Bem. Essa eu não vi chegar.
 
 character-met = Você venceu { $won }, perdeu { $lost }
 

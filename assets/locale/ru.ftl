@@ -728,6 +728,7 @@ settings-sound = Звук
 settings-thinking-seconds = Думать не дольше
 settings-seconds = { $n } с
 settings-paced = Компьютер не спешит
+settings-voices = Соперники говорят
 settings-pondering = Думает и в твой ход
 settings-advanced = Дополнительно
 settings-full-screen = Во весь экран
@@ -940,6 +941,8 @@ you-rating = Рейтинг
 ladder = Лестница
 ladder-beaten = Побеждено { $n } из { $all }
 ladder-next = Дальше: { $name }
+ladder-rung = { $n } из { $all }
+ladder-teaches = Чему учит { $name }: { $idea }
 rating-today = сегодня { $change }
 you-numbers = Вся статистика
 people-plays-now = Играет сейчас
@@ -1243,6 +1246,50 @@ character-word--zeno = Жадность
 character-word--kira = Осколки
 character-word--ada = Половины
 character-word--nova = Середина
+
+character-idea--pip = Мёртвые клетки
+character-idea--luna = Центр
+character-idea--otto = Вынужденные
+character-idea--mina = Отсечение
+character-idea--tao = Размеры
+character-idea--rio = Последний выбор
+character-idea--zeno = Счёт клеток
+character-idea--kira = Один, два, три
+character-idea--ada = Две половины
+character-idea--nova = Расчёт вперёд
+
+voice-begins--pip = Догони! Только не закрывай за мной маленькие дыры: я в них спотыкаюсь.
+voice-begins--luna = Твой ход — мой ход, на полоборота дальше. Кроме как у центра. Забудь, что я сказала.
+voice-begins--otto = Край, всегда край. Там тихо, и я тихий.
+voice-begins--mina = Сначала углы. Все четыре, если не возражаешь.
+voice-begins--tao = Держу доску целой и считаю, когда её остаётся мало.
+voice-begins--rio = Здесь свободно? Всё равно сяду рядом.
+voice-begins--zeno = Клетки, куда ничего не войдёт! Можно я начну без тебя?
+voice-begins--kira = Большая доска меня нервирует. Сейчас её расколем.
+voice-begins--ada = Одна стена, две половины, потом арифметика. Начнём?
+voice-begins--nova = Начинаю с середины и вижу оттуда конец. Обычно.
+
+voice-wins--pip = Прыг! А последняя фигура твоя. Побегаем ещё?
+voice-wins--luna = Идеи были твои. У меня они возникли на полоборота позже.
+voice-wins--otto = По краю до конца. Медленно, зато верно.
+voice-wins--mina = Четыре угла мне, последняя фигура тебе. Честно же?
+voice-wins--tao = Видишь? Ничего не пришлось ломать.
+voice-wins--rio = Как уютно посидели. В следующий раз там же?
+voice-wins--zeno = Вкуснотища. Последнюю фигуру я уступил из вежливости.
+voice-wins--kira = Столько крошек, и последняя — твоя.
+voice-wins--ada = Разрезано, посчитано, готово. Можешь проверить.
+voice-wins--nova = Я это предвидела. Хотела казаться удивлённой.
+
+voice-loses--pip = Прыгать больше некуда. Как у тебя это вышло?
+voice-loses--luna = Я повторила всё. Ошибки, боюсь, тоже.
+voice-loses--otto = Шёл по краю и сошёл с доски.
+voice-loses--mina = Четыре угла, и в угол загнали меня.
+voice-loses--tao = Расколото ровно как надо. Невежливо, но здорово.
+voice-loses--rio = Я сидел слишком близко и не увидел.
+voice-loses--zeno = Объелся, а последняя фигура лежала на моей тарелке.
+voice-loses--kira = Крошила я, а считаешь ты.
+voice-loses--ada = Стена была ровная. А сумма — нет.
+voice-loses--nova = Что ж. Этого я не предвидела.
 
 character-met =
     { $won ->

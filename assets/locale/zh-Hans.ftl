@@ -611,6 +611,7 @@ settings-sound = 声音
 settings-thinking-seconds = 最长思考时间
 settings-seconds = { $n } 秒
 settings-paced = 电脑想一想再下
+settings-voices = 对手会说话
 settings-pondering = 轮到你时电脑也思考
 settings-advanced = 高级
 settings-full-screen = 全屏
@@ -801,6 +802,8 @@ you-rating = 等级分
 ladder = 逐个挑战
 ladder-beaten = 已胜 { $n } / { $all }
 ladder-next = 下一个对手：{ $name }
+ladder-rung = { $all } 位中的第 { $n } 位
+ladder-teaches = { $name }教你：{ $idea }
 rating-today = 今天 { $change }
 you-numbers = 全部统计
 people-plays-now = 当前玩家
@@ -1010,6 +1013,50 @@ character-word--zeno = 贪心
 character-word--kira = 切分
 character-word--ada = 对半
 character-word--nova = 中间
+
+character-idea--pip = 死格
+character-idea--luna = 中心
+character-idea--otto = 必放的方块
+character-idea--mina = 封住格子
+character-idea--tao = 留多大
+character-idea--rio = 最后的选择
+character-idea--zeno = 数格子
+character-idea--kira = 一、二、三
+character-idea--ada = 相同两半
+character-idea--nova = 看得远
+
+voice-begins--pip = 来抓我呀！只是别在我身后封住小空格，我会绊倒的。
+voice-begins--luna = 你走什么我走什么，转半圈。中间附近除外……当我没说。
+voice-begins--otto = 走边，永远走边。那儿清静，我也清静。
+voice-begins--mina = 先占角。四个都要，多谢。
+voice-begins--tao = 我让棋盘保持完整，剩得不多了再数。
+voice-begins--rio = 这儿有人吗？反正我要坐你旁边。
+voice-begins--zeno = 什么都放不下的格子！我先开动啦？
+voice-begins--kira = 大棋盘让我紧张，我来切小一点。
+voice-begins--ada = 一道墙，两个半边，然后算账。开始吧？
+voice-begins--nova = 我从中间开始，从那儿能看到终局。多半能。
+
+voice-wins--pip = 蹦！最后一块归你。再追一次？
+voice-wins--luna = 主意是你的，我只是晚了半圈。
+voice-wins--otto = 沿着边走到头。慢，但走得到。
+voice-wins--mina = 四个角归我，最后一块归你。很公平吧？
+voice-wins--tao = 看吧，什么都不用打碎。
+voice-wins--rio = 坐得真舒服。下次还坐这儿？
+voice-wins--zeno = 美味。最后一块我客气地留给你了。
+voice-wins--kira = 一地碎屑，最后一片是你的。
+voice-wins--ada = 切好，数好，完事。欢迎验算。
+voice-wins--nova = 我早看到了，只是装作惊讶。
+
+voice-loses--pip = 没地方可蹦了。你怎么做到的？
+voice-loses--luna = 我全学了。恐怕连错也学了。
+voice-loses--otto = 我沿着边走，一直走出了棋盘。
+voice-loses--mina = 占了四个角，被逼到角里的却是我。
+voice-loses--tao = 你切得恰到好处。没礼貌，但漂亮。
+voice-loses--rio = 坐得太近，反而没看见。
+voice-loses--zeno = 吃太多了，最后一块在我盘子里。
+voice-loses--kira = 碎屑是我弄的，数清的是你。
+voice-loses--ada = 墙是直的，账却算歪了。
+voice-loses--nova = 好吧，这一手我没看到。
 
 character-met = 你：{ $won } 胜 { $lost } 负
 

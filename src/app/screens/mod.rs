@@ -35,7 +35,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
                 context.save(&record);
             }
             context.begin_game(&record);
-            layer(table::screen::TableScreen::new(*record, context.now))
+            layer(table::screen::TableScreen::new(*record, context.now).arriving(context))
         }
         Destination::Article(article) => layer(help::screen::HelpScreen::new(article)),
         Destination::Settings => layer(settings::SettingsScreen::new()),

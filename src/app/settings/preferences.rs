@@ -184,6 +184,8 @@ preferences! {
     };
     /// Whether an opponent pauses before a turn, even if it needs no time.
     paced: bool = true, Advanced, msg::SETTINGS_PACED, Range::Toggle(field!(paced));
+    /// Whether the named players say a word when a game begins and ends.
+    voices: bool = true, Advanced, msg::SETTINGS_VOICES, Range::Toggle(field!(voices));
     /// Whether an opponent also thinks during a person's turn.
     pondering: bool = false, Advanced, msg::SETTINGS_PONDERING, Range::Toggle(field!(pondering));
 }

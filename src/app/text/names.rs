@@ -83,6 +83,27 @@ impl Texts {
         self.member(msg::CHARACTER_WORD, character.key())
     }
 
+    /// Returns the name of the idea that a named player teaches.
+    pub fn idea_of_character(&self, character: Character) -> &str {
+        self.member(msg::CHARACTER_IDEA, character.key())
+    }
+
+    /// Returns a sentence that names the idea that a named player teaches.
+    pub fn lesson_of_character(&self, character: Character) -> String {
+        let (name, idea) = (self.character(character), self.idea_of_character(character));
+        self.fill(msg::LADDER_TEACHES, &[("name", name.into()), ("idea", idea.into())])
+    }
+
+    /// Returns what a named player says when a game begins, or once it has won or lost.
+    pub fn voice(&self, character: Character, has_won: Option<bool>) -> &str {
+        let group = match has_won {
+            None => msg::VOICE_BEGINS,
+            Some(true) => msg::VOICE_WINS,
+            Some(false) => msg::VOICE_LOSES,
+        };
+        self.member(group, character.key())
+    }
+
     /// Returns the short name of a built-in opponent, such as "Level 3" or "Luna".
     pub fn opponent(&self, opponent: Opponent) -> String {
         match opponent {

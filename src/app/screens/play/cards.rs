@@ -95,7 +95,7 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
             let board = ladder::board(character);
             let is_new_board = last_board.replace(board) != Some(board);
             let name = if is_new_board { name_of_board(board) } else { String::new() };
-            show_rail(ui, strip, &name, ladder::is_beaten(character, frame.context));
+            show_rail(ui, strip, &name, way_along(&rivals, frame.context));
         }
         let width = (cards.width() + GAP) / in_a_row as f32;
         let size = vec2(width - GAP, height);
@@ -121,12 +121,25 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     clicked
 }
 
-/// Shows the rail beside a row of rungs: the name of their board, if it is not empty, and whether
-/// the first one was beaten.
-fn show_rail(ui: &Ui, rect: Rect, board: &str, is_beaten: bool) {
+/// Returns the share of a row of rungs that was beaten, 0 to 1, and whether the next rung is there.
+fn way_along(row: &[Rival], context: &Context) -> (f32, bool) {
+    let is_beaten =
+        |rival: &&Rival| matches!(rival, Rival::Character(it) if ladder::is_beaten(*it, context));
+    let is_next =
+        |rival: &Rival| ladder::next(context).is_some_and(|next| *rival == Rival::Character(next));
+    (row.iter().filter(is_beaten).count() as f32 / row.len() as f32, row.iter().any(is_next))
+}
+
+/// Shows the rail beside a row of rungs: the name of their board, if it is not empty, how much of
+/// the row was beaten, and a dot where the next rung is.
+fn show_rail(ui: &Ui, rect: Rect, board: &str, (walked, is_here): (f32, bool)) {
     let line = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
-    let color = if is_beaten { ACCENT } else { theme::light(34) };
-    ui.painter().rect_filled(line, CornerRadius::same(2), color);
+    let here = line.top() + walked * line.height();
+    ui.painter().rect_filled(line, CornerRadius::same(2), theme::light(34));
+    ui.painter().rect_filled(line.with_max_y(here), CornerRadius::same(2), ACCENT);
+    if is_here {
+        ui.painter().circle_filled(pos2(line.center().x, here.max(line.top() + 5.0)), 5.0, ACCENT);
+    }
     if !board.is_empty() {
         let at = pos2(rect.left() + RAIL / 2.0, rect.center().y);
         ui.painter().text(at, Align2::CENTER_CENTER, board, regular(CAPTION), FAINT);
@@ -152,7 +165,13 @@ impl<'a> Contents<'a> {
                 (context.texts.get(msg::FITTING_NOTE), score)
             }
             Rival::Character(character) => {
-                (context.texts.word_on_character(character), ladder::score(character, context))
+                let texts = &context.texts;
+                let note = if ladder::is_beaten(character, context) {
+                    texts.idea_of_character(character)
+                } else {
+                    texts.word_on_character(character)
+                };
+                (note, ladder::score(character, context))
             }
             Rival::Level | Rival::Friend | Rival::Computers => ("", Score::default()),
         };

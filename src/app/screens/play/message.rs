@@ -30,4 +30,6 @@ pub enum Message {
     Start,
     /// Start this game.
     Play(Box<Record>),
+    /// Train the idea that the chosen opponent teaches.
+    Train,
 }

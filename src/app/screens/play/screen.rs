@@ -16,10 +16,10 @@ use crate::app::settings::Rival;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place, TEXT, bold, ground,
-    paint_elided, regular, widgets,
+    BODY, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, Place, TEXT, bold,
+    ground, paint_elided, regular, widgets,
 };
-use crate::game::{PlayerName, TimeControl};
+use crate::game::{PlayerName, TimeControl, lessons};
 
 /// The page that begins a game.
 pub struct PlayScreen {
@@ -179,6 +179,9 @@ fn show_description(ui: &mut Ui, rival: Rival, context: &Context) {
     match rival {
         Rival::Character(character) => {
             show_text(ui, texts.note_on_character(character), TEXT);
+            if ladder::has_lost_twice(character, context) {
+                show_text(ui, &texts.lesson_of_character(character), GOLD);
+            }
             ui.add_space(4.0);
             show_results(ui, character, context);
         }
@@ -219,6 +222,20 @@ fn show_results(ui: &mut Ui, character: Character, context: &Context) {
     paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(text), regular(LABEL), color);
 }
 
+/// Returns the command that trains what an opponent teaches, after two losses in a row to it.
+fn train(rival: Rival, context: &Context) -> Option<Command<Message>> {
+    let Rival::Character(character) = rival else { return None };
+    let texts = &context.texts;
+    let command = match ladder::lesson(character) {
+        Some(index) => {
+            let label = texts.with(msg::LEARN_START, "name", texts.lesson(&lessons()[index]));
+            Command::new(label, None, Message::Train).icon(Icon::Learn)
+        }
+        None => Command::new(msg::TRAINING_ENDLESS, None, Message::Train).icon(Icon::Puzzle),
+    };
+    Some(command).filter(|_| ladder::has_lost_twice(character, context))
+}
+
 impl Screen for PlayScreen {
     type Message = Message;
 
@@ -240,6 +257,7 @@ impl Screen for PlayScreen {
         };
         let start = Command::new(start, Action::Accept, Message::Start);
         let swap = (rival == Rival::Friend).then_some(swap);
+        let train = train(rival, context).filter(|_| !self.is_unfolded);
         let mut commands = Commands::new();
         if rival == Rival::Friend {
             commands = self.names.add_to(commands, context);
@@ -257,6 +275,7 @@ impl Screen for PlayScreen {
         let commands = commands
             .menu_from_here()
             .row_called("foot", [unfold].into_iter().chain(swap))
+            .row(train)
             .row([start.icon(Icon::Play).primary(true)])
             .row_called("back", [Command::leave()]);
         keys.fold(commands, |commands, (_, action, message)| commands.key(action, message))
@@ -307,6 +326,15 @@ impl Screen for PlayScreen {
             Message::Unfold => self.is_unfolded ^= true,
             Message::Start => return self.start(context),
             Message::Play(record) => return context.send_to_table(*record),
+            Message::Train => {
+                let lesson = match remembered.last_choice.rival {
+                    Rival::Character(character) => ladder::lesson(character),
+                    _ => None,
+                };
+                return Transition::Open(
+                    lesson.map_or(Destination::EndlessPuzzles, Destination::Lesson),
+                );
+            }
         }
         Transition::Stay
     }

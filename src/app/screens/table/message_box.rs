@@ -5,6 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::message::Message;
 use super::view::TableView;
+use super::voice::Voice;
 use super::{coaching, result};
 use crate::ai::{GameValue, Opponent, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
@@ -27,9 +28,11 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let notices = &frame.context.notices;
     let news = if has_blunder { None } else { notices.news_for_box(ui, rect) };
     let has_coach_left = coaching::has_just_left(view.session, frame.context);
+    let voice = Voice::new(view);
     let is_empty = news.is_none()
         && !(view.shows_result || has_message(view) || has_coach_left)
-        && view.checklist.is_empty();
+        && view.checklist.is_empty()
+        && voice.is_none();
     if is_empty {
         return None;
     }
@@ -64,6 +67,10 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
             }
             if !view.checklist.is_empty() {
                 panel::show_checklist(ui, view.checklist, texts);
+                return None;
+            }
+            if let Some(voice) = voice {
+                voice.show(ui, view, inside);
                 return None;
             }
         }

@@ -6,7 +6,10 @@
 //!   is its part for coach, hints, aids and notices, and `result` covers its buttons when the game
 //!   is over
 //! * `coaching` decides when the coach watches, and holds what it has found
+//! * `voice` shows what a named player says, and `arrival` the moment in which a person comes to the
+//!   next one
 
+mod arrival;
 mod coaching;
 pub mod message;
 mod message_box;
@@ -15,4 +18,5 @@ mod questions;
 mod result;
 pub mod screen;
 pub mod view;
+mod voice;
 mod zones;

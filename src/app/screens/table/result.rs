@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Rect, Sense, StrokeKind, Ui, Vec2};
 
 use super::message::Message;
 use super::view::{End, TableView};
+use super::voice::Voice;
 use super::zones::Zones;
 use crate::app::board::drawing;
 use crate::app::board::face;
@@ -211,10 +212,16 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
         }
         clicked = response.clicked().then_some(Message::Why);
     }
-    widgets::in_rect(ui, words, |ui| {
-        widgets::label(ui, &text, bold(LABEL), TEXT);
-    });
-    let buttons = words.with_min_y(words.bottom() - ButtonSize::Usual.height());
+    let (words, buttons) = words.split_top_bottom_at_y(words.bottom() - ButtonSize::Usual.height());
+    // Until it is known what decided the game, a named player has the word.
+    let is_open = point.is_none() && view.review.is_none_or(|review| !review.is_finished());
+    if let Some(voice) = Voice::new(view).filter(|_| is_open || text.is_empty()) {
+        voice.show(ui, view, words.with_max_y(words.bottom() - 4.0));
+    } else {
+        widgets::in_rect(ui, words, |ui| {
+            widgets::label(ui, &text, bold(LABEL), TEXT);
+        });
+    }
     clicked.or(view.frame.show_row(ui, buttons, "after", ButtonSize::Usual))
 }
 

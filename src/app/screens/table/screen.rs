@@ -9,6 +9,7 @@ use std::num::NonZero;
 use std::sync::LazyLock;
 use std::time::Duration;
 
+use super::arrival::Arrival;
 use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
@@ -81,6 +82,8 @@ pub struct TableScreen {
     has_result_taken_over: bool,
     /// The time of the last press of a key or a button.
     last_press: f64,
+    /// The moment in which the person comes to the next rung of the ladder.
+    arrival: Option<Arrival>,
     /// The curtain that hides the board while the clock stands still.
     curtain: Curtain,
     /// The gestures that a newcomer has made with the piece in hand.
@@ -119,12 +122,19 @@ impl TableScreen {
             since_end: None,
             has_result_taken_over,
             last_press: now,
+            arrival: None,
             curtain: Curtain::default(),
             gestures: Gestures::new(now),
             is_held: false,
             is_covered: false,
             speed: USUAL_SPEED,
         }
+    }
+
+    /// Begins with the moment of the next rung, if the game is the first one on it.
+    #[must_use]
+    pub fn arriving(self, context: &Context) -> TableScreen {
+        TableScreen { arrival: Arrival::new(self.session.record(), context), ..self }
     }
 
     /// Returns the record of the game.
@@ -213,6 +223,10 @@ impl Screen for TableScreen {
             self.turn_hovered_on_board = None;
             return None;
         }
+        if self.arrival.is_some() {
+            self.arrival.take_if(|_| input.clicked);
+            return None;
+        }
         let pointed = cell.filter(|_| !context.is_mouse_at_rest);
         self.turn_hovered_on_board = pointed.and_then(|cell| self.turn_on(cell));
         if self.shows_result() {
@@ -277,7 +291,10 @@ impl Screen for TableScreen {
         } else {
             0.0
         };
-        let must_wait = context.now - self.last_event < pace || self.coaching.holds_answer();
+        self.arrival.take_if(|arrival| arrival.is_over(context.now));
+        let must_wait = context.now - self.last_event < pace
+            || self.coaching.holds_answer()
+            || self.arrival.is_some();
         // Nobody watches a game of two computers that is covered.
         let is_held = self.is_held || self.is_covered && !self.session.has_human();
         if !is_held && (!is_thinking || !must_wait) {
@@ -343,6 +360,9 @@ impl Screen for TableScreen {
             let age = self.effects.since_end(context.now);
             line::show_end(ctx, &layout.board, self.session.game(), faces, age);
         }
+        if let Some(arrival) = &self.arrival {
+            arrival.show(ctx, &layout.board, context);
+        }
         let response = panel::show(&layout, view);
         self.turn_hovered_in_list = response.hovered_turn;
         response.clicked.filter(|_| !is_hidden)
@@ -353,6 +373,10 @@ impl Screen for TableScreen {
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+        // Whoever presses a key in that moment has seen enough of it.
+        if self.arrival.take().is_some() && matches!(message, Message::Place) {
+            return Transition::Stay;
+        }
         if self.must_confirm_aid(&message) {
             context.notices.drop();
             self.unconfirmed_aid = Some(message);
@@ -501,7 +525,8 @@ impl Screen for TableScreen {
         if let Some(placement) = advised.or(blunder.map(|blunder| blunder.better)) {
             overlays::draw_advice(paint, &layout, placement, context.now);
         }
-        if self.session.awaits_human() && blunder.is_none() && !self.hand.is_hidden() {
+        let shows_hand = !self.hand.is_hidden() && self.arrival.is_none();
+        if self.session.awaits_human() && blunder.is_none() && shows_hand {
             let piece = &self.hand;
             let blocked = piece.blocked(game.position());
             let mut outcome = None;
@@ -528,6 +553,7 @@ impl Screen for TableScreen {
             || self.is_lifting(context.now)
             || self.line.as_ref().is_some_and(|line| line.is_animating(context.now))
             || self.is_searched(context)
+            || self.arrival.is_some()
     }
 }
 

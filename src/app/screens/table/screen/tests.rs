@@ -8,6 +8,7 @@ use std::time::Instant;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::app::input::Chord;
 use crate::app::screens::open;
+use crate::app::screens::play::begin_against;
 use crate::app::settings::Preferences;
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
@@ -818,4 +819,60 @@ fn the_x_ray_is_gone_after_the_end() {
     table.idle();
     assert!(table.screen().session.game().result().is_some());
     assert!(table.screen().insight.areas().is_none());
+}
+
+#[test]
+fn a_named_player_has_a_word_at_the_beginning_and_at_the_end_unless_voices_are_off() {
+    let luna = Character::from_key("luna").unwrap();
+    let game = Game::new(Board::new(BoardSize::Six));
+    let mut record = Record::new([Seat::UNNAMED, Seat::from(luna)], game);
+    for cells in ["a1,b1,c1,d1", "c6,d6,e6,f6"] {
+        record.game.execute(game::Command::Place(cells.parse().unwrap())).unwrap();
+    }
+    let mut table = Tester::new(|context| {
+        context.remembered.knows_the_hand = true;
+        TableScreen::new(record, 0.0)
+    });
+    let says = |table: &mut Tester<TableScreen>, has_won| {
+        let words = table.context().texts.voice(luna, has_won).to_owned();
+        table.shown().contains(&words)
+    };
+    assert!(says(&mut table, None));
+    table.context().preferences.voices = false;
+    assert!(!says(&mut table, None));
+    table.context().preferences.voices = true;
+    table.tell(Message::Resign);
+    table.pass(5.0);
+    assert!(says(&mut table, Some(true)) && !says(&mut table, None));
+}
+
+#[test]
+fn the_next_rung_begins_with_a_moment_that_a_press_ends_and_reduced_motion_leaves_out() {
+    let arrive = |is_reduced: bool| {
+        Tester::new(|context| {
+            context.remembered.coach = Some(false);
+            context.preferences.reduced_motion = is_reduced;
+            let rungs: Vec<Character> = Character::all().take(2).collect();
+            let mut record = begin_against(rungs[0], context);
+            let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
+            for command in [first, game::Command::Resign(Side::Second)] {
+                record.game.execute(command).unwrap();
+                context.save_turn(&record);
+            }
+            let record = begin_against(rungs[1], context);
+            TableScreen::new(record, 0.0).arriving(context)
+        })
+    };
+    let mut table = arrive(false);
+    let taught = "Pip teaches: Dead cells".to_owned();
+    assert!(table.shown().contains(&taught));
+    table.press_all(&[KeyCode::F, KeyCode::Enter]);
+    assert!(!table.shown().contains(&taught));
+    assert_eq!(table.screen().session.game().placements(), 0);
+    table.press(KeyCode::Enter);
+    assert_eq!(table.screen().session.game().placements(), 1);
+    assert!(!arrive(true).shown().contains(&taught));
+    let mut table = arrive(false);
+    table.pass(3.0);
+    assert!(!table.shown().contains(&taught));
 }

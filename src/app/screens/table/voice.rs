@@ -1,0 +1,63 @@
+//! What a named player says when a game begins and once it is over, beside its face in the message
+//! box, while that has nothing else to show.
+
+use egui::{Align2, Rect, Ui, Vec2};
+
+use super::view::TableView;
+use crate::ai::{Character, Opponent};
+use crate::app::board::face;
+use crate::app::ui::{GAP, LABEL, TEXT, regular, widgets};
+use crate::game::Side;
+
+/// Side of the face, in points.
+const FACE: f32 = 44.0;
+
+/// Number of placements from which on a game no longer begins.
+const BEGUN: usize = 3;
+
+/// The words of a named player.
+#[derive(Clone, Copy)]
+pub struct Voice<'a> {
+    /// The side that says them.
+    side: Side,
+    words: &'a str,
+}
+
+impl<'a> Voice<'a> {
+    /// Returns what a named player says now to a person, if anything.
+    pub fn new(view: TableView<'a>) -> Option<Voice<'a>> {
+        let context = view.frame.context;
+        if !context.preferences.voices || !view.session.has_human() {
+            return None;
+        }
+        let (side, character) = [Side::First, Side::Second].into_iter().find_map(|side| {
+            let opponent = view.session.seats()[side.index()].opponent()?;
+            named(opponent).map(|character| (side, character))
+        })?;
+        let game = view.session.game();
+        let has_won = game.result().map(|result| result.winner == side);
+        let speaks = has_won.is_some() || game.placements() < BEGUN;
+        speaks.then(|| Voice { side, words: context.texts.voice(character, has_won) })
+    }
+
+    /// Shows the words beside the face.
+    pub fn show(self, ui: &Ui, view: TableView, rect: Rect) {
+        let result = view.session.game().result();
+        let is_sad = result.is_some_and(|result| result.winner != self.side);
+        let size = Vec2::splat(FACE.min(rect.height()));
+        let face = Align2::LEFT_CENTER.align_size_within_rect(size, rect);
+        face::show_in_mood(ui, face, view.faces[self.side.index()], is_sad);
+        let room = rect.with_min_x(face.right() + GAP);
+        let words = widgets::wrapped(ui, self.words, regular(LABEL), TEXT, room.size());
+        let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), room);
+        ui.painter().galley(at.min, words, TEXT);
+    }
+}
+
+/// Returns the named player that an opponent is.
+fn named(opponent: Opponent) -> Option<Character> {
+    match opponent {
+        Opponent::Character(character) => Some(character),
+        Opponent::Level(_) | Opponent::Fitting(_) => None,
+    }
+}
