@@ -1137,7 +1137,7 @@ character-idea--ada = Zwei Hälften
 character-idea--nova = Vorausschau
 
 voice-begins--pip = Fang mich doch! Nur mach hinter mir keine kleinen Lücken zu, da stolpere ich.
-voice-begins--luna = Dein Zug ist mein Zug, eine halbe Drehung weiter. Außer nahe der Mitte. Vergiss das.
+voice-begins--luna = Dein Zug ist mein Zug, eine halbe Drehung weiter. Schneidest du Felder ab, komme ich aus dem Takt.
 voice-begins--otto = Der Rand, immer der Rand. Da ist es ruhig, und ich bin es auch.
 voice-begins--mina = Erst die Ecken. Alle vier, wenn’s recht ist.
 voice-begins--tao = Ich halte das Brett zusammen und zähle, wenn wenig davon übrig ist.

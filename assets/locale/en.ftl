@@ -1188,7 +1188,7 @@ character-idea--nova = Reading ahead
 
 # What each says when a game begins, in a small box beside its face. What is said of beating Pip and Luna was measured.
 voice-begins--pip = Catch me! Only don’t shut off little gaps behind me, I trip over those.
-voice-begins--luna = Your move is my move, half a turn on. Except near the middle. Forget I said that.
+voice-begins--luna = Your move is my move, half a turn on. Close off a few cells, and I lose my place.
 voice-begins--otto = The edge, always the edge. It’s quieter there, and so am I.
 voice-begins--mina = Corners first. All four, if you’d be so kind.
 voice-begins--tao = I keep the board in one piece, and count when little is left of it.

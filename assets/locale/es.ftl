@@ -1142,7 +1142,7 @@ character-idea--ada = Dos mitades
 character-idea--nova = Ver lejos
 
 voice-begins--pip = ¡A que no me pillas! Pero no cierres huequitos a mi paso, que tropiezo.
-voice-begins--luna = Tu jugada es la mía, media vuelta después. Menos cerca del centro. Olvídalo.
+voice-begins--luna = Tu jugada es la mía, media vuelta después. Si encierras casillas, pierdo el compás.
 voice-begins--otto = El borde, siempre el borde. Allí hay calma, como en mí.
 voice-begins--mina = Primero las esquinas. Las cuatro, si no te importa.
 voice-begins--tao = Mantengo el tablero entero y cuento cuando queda poco.

@@ -1140,7 +1140,7 @@ character-idea--ada = Deux moitiés
 character-idea--nova = Voir loin
 
 voice-begins--pip = Attrapez-moi ! Mais ne fermez pas les petits trous derrière moi, j’y trébuche.
-voice-begins--luna = Votre coup est mon coup, un demi-tour plus loin. Sauf près du centre. Oubliez ça.
+voice-begins--luna = Votre coup est mon coup, un demi-tour plus loin. Enfermez des cases, et je perds le fil.
 voice-begins--otto = Le bord, toujours le bord. C’est calme par là, comme moi.
 voice-begins--mina = D’abord les coins. Tous les quatre, si vous permettez.
 voice-begins--tao = Je garde le plateau entier, et je compte quand il en reste peu.

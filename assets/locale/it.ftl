@@ -1149,7 +1149,7 @@ character-idea--ada = Due metà
 character-idea--nova = Vedere oltre
 
 voice-begins--pip = Prendimi! Solo non chiudere i piccoli buchi dietro di me, che inciampo.
-voice-begins--luna = La tua mossa è la mia, mezzo giro dopo. Tranne vicino al centro. Fa’ finta di niente.
+voice-begins--luna = La tua mossa è la mia, mezzo giro dopo. Se chiudi caselle, perdo il filo.
 voice-begins--otto = Il bordo, sempre il bordo. Lì c’è calma, come in me.
 voice-begins--mina = Prima gli angoli. Tutti e quattro, se permetti.
 voice-begins--tao = Tengo intero il tabellone, e conto quando ne resta poco.

@@ -1021,7 +1021,7 @@ character-idea--ada = 同じ形を2つ
 character-idea--nova = 先読み
 
 voice-begins--pip = つかまえてごらん！でも、小さなすき間はふさがないで。つまずくから。
-voice-begins--luna = あなたの手は私の手、半回転してね。中央の近くだけは別…今のは忘れて。
+voice-begins--luna = あなたの手は私の手、半回転してね。でも、マスを閉じ込められると、わからなくなるの。
 voice-begins--otto = 端っこ、いつも端っこ。静かで落ち着くんだ。
 voice-begins--mina = まずは隅から。できれば4つとも、ね。
 voice-begins--tao = 盤はひとつながりに。残り少なくなったら数えるよ。

@@ -1008,7 +1008,7 @@ character-idea--ada = 똑같은 둘
 character-idea--nova = 수읽기
 
 voice-begins--pip = 나 잡아 봐! 대신 작은 틈은 막지 마. 걸려 넘어지거든.
-voice-begins--luna = 네 수가 곧 내 수야, 반 바퀴 돌려서. 가운데 근처만 빼고. 못 들은 걸로 해.
+voice-begins--luna = 네 수가 곧 내 수야, 반 바퀴 돌려서. 그런데 칸을 막으면 헷갈려.
 voice-begins--otto = 가장자리, 늘 가장자리지. 조용해서 좋아.
 voice-begins--mina = 구석부터. 괜찮다면 네 군데 다.
 voice-begins--tao = 판은 한 덩어리로. 조금 남으면 그때 셀게.

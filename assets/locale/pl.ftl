@@ -1212,7 +1212,7 @@ character-idea--ada = Dwie połowy
 character-idea--nova = Widzieć dalej
 
 voice-begins--pip = Złap mnie! Tylko nie zamykaj za mną małych luk, bo się potknę.
-voice-begins--luna = Twój ruch to mój ruch, pół obrotu dalej. Tylko nie koło środka. Nic nie mówiłam.
+voice-begins--luna = Twój ruch to mój ruch, pół obrotu dalej. Gdy odcinasz pola, gubię rytm.
 voice-begins--otto = Krawędź, zawsze krawędź. Tam jest spokój, jak u mnie.
 voice-begins--mina = Najpierw rogi. Wszystkie cztery, jeśli można.
 voice-begins--tao = Trzymam planszę w całości i liczę, gdy mało jej zostanie.

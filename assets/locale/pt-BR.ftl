@@ -1126,7 +1126,7 @@ character-idea--ada = Duas metades
 character-idea--nova = Ver longe
 
 voice-begins--pip = Me pegue! Só não feche buraquinhos atrás de mim, que eu tropeço.
-voice-begins--luna = Seu lance é o meu, meia volta depois. Menos perto do centro. Esqueça que eu disse.
+voice-begins--luna = Seu lance é o meu, meia volta depois. Se você fecha casas, eu perco o fio.
 voice-begins--otto = A borda, sempre a borda. Lá é calmo, como eu.
 voice-begins--mina = Primeiro os cantos. Os quatro, se não se importa.
 voice-begins--tao = Mantenho o tabuleiro inteiro e conto quando resta pouco.

@@ -1026,7 +1026,7 @@ character-idea--ada = 相同两半
 character-idea--nova = 看得远
 
 voice-begins--pip = 来抓我呀！只是别在我身后封住小空格，我会绊倒的。
-voice-begins--luna = 你走什么我走什么，转半圈。中间附近除外……当我没说。
+voice-begins--luna = 你走什么我走什么，转半圈。可你一封住格子，我就乱了。
 voice-begins--otto = 走边，永远走边。那儿清静，我也清静。
 voice-begins--mina = 先占角。四个都要，多谢。
 voice-begins--tao = 我让棋盘保持完整，剩得不多了再数。
