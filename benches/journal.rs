@@ -67,8 +67,9 @@ fn journal() -> String {
         let meta =
             GameMeta { ended: Some(at), rated, seconds: [123.5, 0.0], ..GameMeta::default() };
         let game = Entry::Game(Box::new(StoredGame { record, meta }));
-        let puzzle = PuzzleSource::Endless { seed: rng.u64(..), asked: 900, rating: 905.5 };
-        let result = PuzzleResult::Solved { wrong: 0 };
+        let puzzle =
+            PuzzleSource::Endless { seed: rng.u64(..), asked: 900, rating: 905.5, idea: None };
+        let result = PuzzleResult::Solved { wrong: 0, hints: 0 };
         let puzzle = Entry::Puzzle { person: person(number), at, puzzle, result };
         for entry in [game, found, puzzle] {
             text += &(entry.line() + "\n");

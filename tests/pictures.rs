@@ -21,11 +21,13 @@ use miniquad::conf::Conf;
 use nim_tetris::ai::{BoardSize, Character, Level, Opponent, Placement};
 use nim_tetris::app::window::run::{self as window_run, Failure};
 use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, size};
-use nim_tetris::app::{Article, Destination, Navigator, Section, Start, open_title};
+use nim_tetris::app::{
+    Article, Destination, Navigator, Section, Sitting, Start, Training, open_title,
+};
 use nim_tetris::game::{
-    Board, Command, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE, PersonId,
-    PlayerName, PuzzleResult, PuzzleSource, Record, SavedGame, Seat, StackingGame, StoredGame,
-    Timestamp, lessons, puzzles, read_game,
+    Board, Command, DailyPuzzle, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE,
+    PersonId, PlayerName, PuzzleResult, PuzzleSource, Record, SavedGame, Seat, StackingGame,
+    StoredGame, Timestamp, lessons, puzzles, read_game,
 };
 
 /// The windows: width, height, the factor by which their pictures are scaled down, and the
@@ -116,9 +118,10 @@ const SCENES: &[Scene] = scenes! {
     "puzzle": Puzzle(0), [];
     "puzzle-hint": Puzzle(3), [H, H];
     "puzzle-why": Puzzle(40), [Enter, W, W, Right, Right, Right, Right];
-    "daily": DailyPuzzle(daily()), [];
-    "endless": EndlessPuzzles, [];
-    "run": PuzzleRun, [];
+    "daily": DailyPuzzle(harder()), [];
+    "endless": Training(Training::Endless), [];
+    "run": Training(Training::Run), [];
+    "practice": Training(Training::Practice(Sitting::Due)), [];
     "review": Review(short_record()), [];
     "stacking-game": StackingGame(stacking(20), nobody()), [F];
     "stacking-over": StackingGame(stacking(23), nobody()), [F, Enter];
@@ -167,6 +170,10 @@ const SEARCHING: [&str; 18] = [
 /// A day whose puzzle is made at once.
 fn daily() -> Day {
     "2026-07-09".parse().expect("a date")
+}
+
+fn harder() -> DailyPuzzle {
+    DailyPuzzle { day: daily(), is_easy: false }
 }
 
 /// A game on a partly filled board, whose review takes no time.
@@ -233,11 +240,10 @@ const GAMES: [(&str, BoardSize, bool, bool); 6] = [
     ("pip", BoardSize::Six, true, true),
 ];
 
-/// What the person who plays has done in puzzles and lessons, as entries of the journal. The next
-/// endless puzzle was missed before, and is made at once.
+/// What the person who plays has done in puzzles and lessons, as entries of the journal.
 fn learning() -> Vec<Entry> {
     let (person, at) = (nobody(), local("2026-07-01T18:30:00"));
-    let solved = PuzzleResult::Solved { wrong: 0 };
+    let solved = PuzzleResult::Solved { wrong: 0, hints: 0 };
     let puzzle = |puzzle, result| Entry::Puzzle { person, at, puzzle, result };
     let graded = puzzles()[..29].iter().map(|it| puzzle(PuzzleSource::Graded(it.key()), solved));
     let read = lessons()[..3].iter().map(|lesson| lesson.name.clone());
@@ -247,9 +253,8 @@ fn learning() -> Vec<Entry> {
     let days = days.map(|day| puzzle(PuzzleSource::Daily(day.parse().expect("a day")), solved));
     let endless = [816, 838, 806, 842, 884, 916, 893, 931, 968, 981, 1012].into_iter().zip(0u64..);
     let endless = endless.map(|(rating, number)| {
-        let seed = if number == 2 { 14 } else { 1000 + number };
-        let asked = if number == 2 { 1000 } else { rating };
-        let source = PuzzleSource::Endless { seed, asked, rating: f64::from(rating) + 40.0 };
+        let (seed, shown) = (1000 + number, f64::from(rating) + 40.0);
+        let source = PuzzleSource::Endless { seed, asked: rating, rating: shown, idea: None };
         puzzle(source, if [2, 6].contains(&number) { PuzzleResult::Missed } else { solved })
     });
     let run = Entry::Run { person, at, solved: 14, errors: 2 };

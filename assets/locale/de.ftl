@@ -152,6 +152,8 @@ menu-stacking = Stapeln
 door-you = Du
 door-today-new = Heute neu
 door-streak = Serie: { $n }
+door-again-new = 1 neu, { $n } noch mal
+door-again = { $n } noch mal
 door-lessons = { $done } von { $all }
 continue-your-move = Dein Zug · { $name } · { $board }
 continue-their-move = { $board } gegen { $name }
@@ -228,6 +230,8 @@ tip-analysis = Zeigt, was jedes Gebiet wert ist.
 tip-coach = Warnt dich, wenn ein Zug den Sieg verschenkt.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
 tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
+tip-again-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein wächst die Pause nicht, mit der Stelle beginnt sie von vorn.
+tip-again-out = Dann kommt sie nicht wieder.
 tip-streak = So viele Tage in Folge hast du die Aufgabe des Tages gelöst.
 tip-puzzle-rating = Wie gut du Aufgaben löst. Stimmt dein erster Versuch, steigt die Wertung, sonst fällt sie. Neue Aufgaben richten sich danach.
 tip-run-errors = Nach drei Fehlern ist Schluss. Auch Überspringen ist ein Fehler.
@@ -1194,11 +1198,8 @@ training-streak =
                *[other] Serie: { $n } Tage · Rekord: { $longest }
             }
     }
-training-daily-solved = Richtig! Komm morgen wieder, dann gibt es eine neue.
-training-daily-solved-late = Richtig! Inzwischen gibt es eine neue Aufgabe.
 
 training-endless-puzzle = { $grade }, Wertung { $rating }
-training-endless-again = { $grade }, Wertung { $rating }: schon ein Fehlversuch
 training-standing = Wertung: { $n }. Auf Anhieb: { $solved } von { $tried }
 training-rated = Deine Wertung: { $n } ({ $change })
 
@@ -1235,3 +1236,64 @@ training-idea--corner =
         [one] Der Stein schneidet { $closed } Feld ab, also passt ein Stein weniger.
        *[other] Der Stein schneidet { $closed } Felder ab, also passt ein Stein weniger.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Leicht
+daily-harder = Schwerer
+daily-more = Noch eine
+daily-copy = Kopieren
+daily-copied = Das Ergebnis ist in der Zwischenablage
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = Ein vergangener Tag rettet keine Serie.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Beim ersten Versuch gelöst.
+       *[other] In { $n } Versuchen gelöst.
+    }
+daily-next = Die nächsten zwei kommen in { $hours } h { $minutes } min.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Zweite Chance
+again-none = Lässt du einen Sieg liegen, kommt die Stellung hierher zurück.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } Aufgabe
+               *[other] { $puzzles } Aufgaben
+            }
+       *[other]
+            { $puzzles ->
+                [0] { $games } aus deinen Partien
+                [one] { $games } aus deinen Partien, { $puzzles } Aufgabe
+               *[other] { $games } aus deinen Partien, { $puzzles } Aufgaben
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Heute nichts. Morgen: { $n }
+again-on = Heute nichts. { $day }: { $n }
+again-task = Hier hattest du den Sieg. Finde ihn.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = Gegen { $name } · { $date } · Zug { $n }
+again-then = Der Umriss ist dein Zug von damals: Er verliert.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] Morgen wieder.
+       *[other] In { $n } Tagen wieder.
+    }
+again-known = Das kannst du jetzt.
+again-just-practice = Nur zum Üben: Die Termine bleiben.
+again-take-out = Weglegen
+again-put-back = Zurücklegen
+again-progress = { $n } von { $all }
+again-kept = Für später gemerkt
+again-try = Lösen
+again-clue-area = Schau hierher. Der nächste Tipp verrät den Stein, dann wächst die Pause nicht.
+again-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle, dann kommt die Stellung morgen wieder.
+again-clue-place = Lege ihn hierhin. Die Stellung kommt morgen wieder.

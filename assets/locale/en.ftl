@@ -105,6 +105,8 @@ menu-stacking = Stacking
 door-you = You
 door-today-new = A new one today
 door-streak = Streak: { $n }
+door-again-new = 1 new, { $n } again
+door-again = { $n } again
 door-lessons = { $done } of { $all }
 continue-your-move = Your move · { $name } · { $board }
 continue-their-move = { $board } against { $name }
@@ -187,6 +189,8 @@ tip-analysis = Shows what each area is worth.
 tip-coach = Warns you when a move throws away a win.
 tip-clues = First where to look, then the piece, then the place. Only the place costs: the puzzle does not count as solved.
 tip-endless-clues = First where to look, then the piece, then the place. With the piece your rating can't rise, with the place the puzzle counts as missed.
+tip-again-clues = First where to look, then the piece, then the place. With the piece the wait doesn't grow, with the place it begins anew.
+tip-again-out = Then it doesn't come back.
 tip-streak = How many days in a row you solved the puzzle of the day.
 tip-puzzle-rating = How strong you are in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
 tip-run-errors = Three mistakes and the run is over. Skipping costs a mistake.
@@ -1250,12 +1254,9 @@ training-streak =
                *[other] Streak: { $n } days · Best: { $longest }
             }
     }
-training-daily-solved = Right! Come back tomorrow for another one.
-training-daily-solved-late = Right! There is a new puzzle by now.
 
 # $rating is how hard the puzzle is, $n the player's rating, $change such as +12.
 training-endless-puzzle = { $grade }, rated { $rating }
-training-endless-again = { $grade }, rated { $rating }: missed before
 training-standing = Your rating: { $n }. First tries: { $solved } of { $tried }
 training-rated = Your rating: { $n } ({ $change })
 
@@ -1295,3 +1296,64 @@ training-idea--corner =
         [one] The piece closes off { $closed } cell, so one piece fewer fits.
        *[other] The piece closes off { $closed } cells, so one piece fewer fits.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Easy
+daily-harder = Harder
+daily-more = One more
+daily-copy = Copy result
+daily-copied = The result is on the clipboard
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = A past day doesn't mend the streak.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Solved at the first try.
+       *[other] Solved in { $n } tries.
+    }
+daily-next = The next two come in { $hours } h { $minutes } min.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Second chance
+again-none = When you let a win go, the position comes back here.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } puzzle
+               *[other] { $puzzles } puzzles
+            }
+       *[other]
+            { $puzzles ->
+                [0] { $games } from your games
+                [one] { $games } from your games, { $puzzles } puzzle
+               *[other] { $games } from your games, { $puzzles } puzzles
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Nothing today. Tomorrow: { $n }
+again-on = Nothing today. { $day }: { $n }
+again-task = You had a win here. Find it.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = Against { $name } · { $date } · move { $n }
+again-then = The outline is what you played then: it loses.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] Again tomorrow.
+       *[other] Again in { $n } days.
+    }
+again-known = You know it now.
+again-just-practice = Just for practice: the dates stay.
+again-take-out = Take it out
+again-put-back = Put it back
+again-progress = { $n } of { $all }
+again-kept = Kept for later
+again-try = Try it
+again-clue-area = Look here. The next hint names the piece, and the wait won't grow.
+again-clue-piece = This piece. The next hint shows the place, and it comes back tomorrow.
+again-clue-place = Place it here. It comes back tomorrow.

@@ -152,6 +152,8 @@ menu-stacking = Apilar
 door-you = Tú
 door-today-new = Nuevo hoy
 door-streak = Racha: { $n }
+door-again-new = 1 nuevo, { $n } otra vez
+door-again = { $n } otra vez
 door-lessons = { $done } de { $all }
 continue-your-move = Te toca · { $name } · { $board }
 continue-their-move = { $board } contra { $name }
@@ -228,6 +230,8 @@ tip-analysis = Muestra lo que vale cada zona.
 tip-coach = Te avisa cuando una jugada regala la victoria.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
 tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
+tip-again-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza la espera no crece; con el lugar empieza de nuevo.
+tip-again-out = Así no vuelve.
 tip-streak = Cuántos días seguidos resolviste el problema del día.
 tip-puzzle-rating = Tu fuerza en los problemas. Sube cuando aciertas a la primera y baja cuando no. Los problemas nuevos tienen esa dificultad.
 tip-run-errors = Con tres errores se acaba. Saltar un problema cuenta como error.
@@ -1206,11 +1210,8 @@ training-streak =
                *[other] Racha: { $n } días · Récord: { $longest }
             }
     }
-training-daily-solved = ¡Bien! Vuelve mañana por otro.
-training-daily-solved-late = ¡Bien! Ya hay un problema nuevo.
 
 training-endless-puzzle = { $grade }, puntuación { $rating }
-training-endless-again = { $grade }, puntuación { $rating }: fallado antes
 training-standing = Tu puntuación: { $n }. A la primera: { $solved } de { $tried }
 training-rated = Tu puntuación: { $n } ({ $change })
 
@@ -1247,3 +1248,64 @@ training-idea--corner =
         [one] La pieza aísla { $closed } casilla, así que cabe una pieza menos.
        *[other] La pieza aísla { $closed } casillas, así que cabe una pieza menos.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Fácil
+daily-harder = Más difícil
+daily-more = Otro más
+daily-copy = Copiar
+daily-copied = El resultado está en el portapapeles
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = Un día pasado no repara la racha.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Resuelto al primer intento.
+       *[other] Resuelto en { $n } intentos.
+    }
+daily-next = Los dos siguientes llegan en { $hours } h { $minutes } min.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Otra oportunidad
+again-none = Si dejas escapar una victoria, la posición vuelve aquí.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } problema
+               *[other] { $puzzles } problemas
+            }
+       *[other]
+            { $puzzles ->
+                [0] { $games } de tus partidas
+                [one] { $games } de tus partidas, { $puzzles } problema
+               *[other] { $games } de tus partidas, { $puzzles } problemas
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Hoy nada. Mañana: { $n }
+again-on = Hoy nada. { $day }: { $n }
+again-task = Aquí tenías la victoria. Encuéntrala.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = Contra { $name } · { $date } · jugada { $n }
+again-then = El contorno es lo que jugaste: pierde.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] Otra vez mañana.
+       *[other] Otra vez en { $n } días.
+    }
+again-known = Ya la dominas.
+again-just-practice = Solo para practicar: las fechas no cambian.
+again-take-out = Quitar
+again-put-back = Devolver
+again-progress = { $n } de { $all }
+again-kept = Guardada para luego
+again-try = Probar
+again-clue-area = Mira aquí. La próxima pista muestra la pieza, y la espera no crecerá.
+again-clue-piece = Esta pieza. La próxima pista muestra el lugar, y la posición volverá mañana.
+again-clue-place = Colócala aquí. La posición volverá mañana.

@@ -142,6 +142,8 @@ menu-stacking = Empilage
 door-you = Vous
 door-today-new = Nouveau du jour
 door-streak = Série : { $n }
+door-again-new = 1 nouveau, { $n } à revoir
+door-again = { $n } à revoir
 door-lessons = { $done } sur { $all }
 continue-your-move = À vous · { $name } · { $board }
 continue-their-move = { $board } contre { $name }
@@ -218,6 +220,8 @@ tip-analysis = Montre ce que vaut chaque zone.
 tip-coach = Vous prévient quand un coup laisse échapper la victoire.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
+tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, l’attente ne grandit pas ; avec l’emplacement, elle repart du début.
+tip-again-out = Alors elle ne revient plus.
 tip-streak = Combien de jours de suite vous avez résolu le problème du jour.
 tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de cette force.
 tip-run-errors = Trois erreurs, et c’est fini. Passer un problème en coûte une.
@@ -1204,11 +1208,8 @@ training-streak =
                *[other] Série : { $n } jours · Record : { $longest }
             }
     }
-training-daily-solved = Exact ! Revenez demain pour le suivant.
-training-daily-solved-late = Exact ! Un nouveau problème est déjà là.
 
 training-endless-puzzle = { $grade }, classé { $rating }
-training-endless-again = { $grade }, classé { $rating } : déjà manqué
 training-standing = Classement { $n }. Premier coup : { $solved } sur { $tried }
 training-rated = Votre classement : { $n } ({ $change })
 
@@ -1245,3 +1246,64 @@ training-idea--corner =
         [one] La pièce isole { $closed } case : il entre une pièce de moins.
        *[other] La pièce isole { $closed } cases : il entre une pièce de moins.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Facile
+daily-harder = Plus dur
+daily-more = Encore un
+daily-copy = Copier
+daily-copied = Le résultat est dans le presse-papiers
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = Un jour passé ne répare pas la série.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Résolu du premier coup.
+       *[other] Résolu en { $n } essais.
+    }
+daily-next = Les deux suivants arrivent dans { $hours } h { $minutes } min.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Deuxième chance
+again-none = Si vous laissez filer une victoire, la position revient ici.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } problème
+               *[other] { $puzzles } problèmes
+            }
+       *[other]
+            { $puzzles ->
+                [0] { $games } de vos parties
+                [one] { $games } de vos parties, { $puzzles } problème
+               *[other] { $games } de vos parties, { $puzzles } problèmes
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Rien aujourd’hui. Demain : { $n }
+again-on = Rien aujourd’hui. { $day } : { $n }
+again-task = Ici, vous pouviez gagner. Trouvez comment.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = Contre { $name } · { $date } · coup { $n }
+again-then = Le contour montre votre coup : il perd.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] De nouveau demain.
+       *[other] De nouveau dans { $n } jours.
+    }
+again-known = Vous la connaissez.
+again-just-practice = Juste pour s’exercer : les dates restent.
+again-take-out = Retirer
+again-put-back = Remettre
+again-progress = { $n } sur { $all }
+again-kept = Gardée pour plus tard
+again-try = Essayer
+again-clue-area = Regardez ici. L’indice suivant donne la pièce, et l’attente ne grandira pas.
+again-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et la position reviendra demain.
+again-clue-place = Posez-la ici. La position reviendra demain.

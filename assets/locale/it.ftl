@@ -145,6 +145,8 @@ menu-stacking = Impila
 door-you = Tu
 door-today-new = Nuovo oggi
 door-streak = Serie: { $n }
+door-again-new = 1 nuovo, { $n } di nuovo
+door-again = { $n } di nuovo
 door-lessons = { $done } di { $all }
 continue-your-move = Tocca a te · { $name } · { $board }
 continue-their-move = { $board } contro { $name }
@@ -223,6 +225,8 @@ tip-analysis = Mostra quanto vale ogni zona.
 tip-coach = Ti avverte quando una mossa regala la vittoria.
 tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
 tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il rompicapo conta come sbagliato.
+tip-again-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo l’attesa non cresce, con il posto ricomincia.
+tip-again-out = Così non torna più.
 tip-streak = Per quanti giorni di fila hai risolto il rompicapo del giorno.
 tip-puzzle-rating = La tua forza nei rompicapo. Sale se il primo tentativo è giusto, scende se è sbagliato. I rompicapo nuovi si adeguano.
 tip-run-errors = Con tre errori la corsa finisce. Anche saltare un rompicapo è un errore.
@@ -1213,11 +1217,8 @@ training-streak =
                *[other] Serie: { $n } giorni · Record: { $longest }
             }
     }
-training-daily-solved = Giusto! Torna domani per un altro.
-training-daily-solved-late = Giusto! Intanto c’è un nuovo rompicapo.
 
 training-endless-puzzle = { $grade }, punteggio { $rating }
-training-endless-again = { $grade }, punteggio { $rating }: già sbagliato
 training-standing = Punteggio: { $n }. Al primo colpo: { $solved } su { $tried }
 training-rated = Il tuo punteggio: { $n } ({ $change })
 
@@ -1254,3 +1255,64 @@ training-idea--corner =
         [one] Il pezzo isola { $closed } casella, così ci sta un pezzo in meno.
        *[other] Il pezzo isola { $closed } caselle, così ci sta un pezzo in meno.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Facile
+daily-harder = Più difficile
+daily-more = Un altro
+daily-copy = Copia
+daily-copied = Il risultato è negli appunti
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = Un giorno passato non ripara la serie.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Risolto al primo tentativo.
+       *[other] Risolto in { $n } tentativi.
+    }
+daily-next = I prossimi due arrivano tra { $hours } h { $minutes } min.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Seconda occasione
+again-none = Se ti lasci sfuggire una vittoria, la posizione torna qui.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } rompicapo
+               *[other] { $puzzles } rompicapi
+            }
+       *[other]
+            { $puzzles ->
+                [0] { $games } dalle tue partite
+                [one] { $games } dalle tue partite, { $puzzles } rompicapo
+               *[other] { $games } dalle tue partite, { $puzzles } rompicapi
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Oggi niente. Domani: { $n }
+again-on = Oggi niente. { $day }: { $n }
+again-task = Qui potevi vincere. Trova come.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = Contro { $name } · { $date } · mossa { $n }
+again-then = Il contorno è la tua mossa di allora: perde.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] Di nuovo domani.
+       *[other] Di nuovo tra { $n } giorni.
+    }
+again-known = Ora la conosci.
+again-just-practice = Solo per esercizio: le date restano.
+again-take-out = Togli
+again-put-back = Rimetti
+again-progress = { $n } di { $all }
+again-kept = Tenuta per dopo
+again-try = Prova
+again-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e l’attesa non crescerà.
+again-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e la posizione tornerà domani.
+again-clue-place = Piazzalo qui. La posizione tornerà domani.

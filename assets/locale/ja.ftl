@@ -116,6 +116,8 @@ menu-stacking = 積み上げ
 door-you = マイページ
 door-today-new = 今日の新作あり
 door-streak = 連続{ $n }日
+door-again-new = 新作1、もう一度{ $n }
+door-again = もう一度{ $n }
 door-lessons = レッスン{ $done }/{ $all }
 continue-your-move = あなたの番・{ $name }・{ $board }
 continue-their-move = { $board }、{ $name }の番
@@ -195,6 +197,8 @@ tip-analysis = エリアごとの値を示します。
 tip-coach = 勝ちを逃す手を知らせます。
 tip-clues = 注目する所、ピース、場所の順に教えます。場所まで見たときだけ、クリアになりません。
 tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
+tip-again-clues = 注目する所、ピース、場所の順に教えます。ピースを見ると待つ日数は変わらず、場所まで見ると最初からになります。
+tip-again-out = もう出なくなります。
 tip-streak = 今日のパズルを続けてクリアしている日数です。
 tip-puzzle-rating = パズルを解く力です。1回目で正解すると上がり、間違えると下がります。新しいパズルの難しさもこれに合わせます。
 tip-run-errors = 3回ミスすると終わりです。飛ばしてもミス1回です。
@@ -1077,11 +1081,8 @@ training-streak =
                *[other] 連続：{ $n }日 · 最長：{ $longest }日
             }
     }
-training-daily-solved = 正解！また明日、次のパズルをどうぞ。
-training-daily-solved-late = 正解！もう次の日のパズルが出ています。
 
 training-endless-puzzle = { $grade }、レート{ $rating }
-training-endless-again = { $grade }、レート{ $rating }：以前に不正解
 training-standing = レート：{ $n }。初回正解：{ $solved }/{ $tried }
 training-rated = レート：{ $n }（{ $change }）
 
@@ -1110,3 +1111,62 @@ training-idea--counting =
     }
 training-idea--three = 1つのピースでエリアが{ $parts }個に分かれ、相手には、そのすべてにうまく応じる手がありません。
 training-idea--corner = このピースが{ $closed }マスを閉じ込めたので、入るピースが1つ減ります。
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = やさしい
+daily-harder = むずかしい
+daily-more = もう1つ
+daily-copy = コピー
+daily-copied = クリップボードにコピーしました
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris、{ $date }、{ $grade }
+daily-past = 前の日を解いても、連続日数は戻りません。
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [1] 1回目でクリア！
+       *[other] { $n }回目でクリア！
+    }
+daily-next = 次の2つまで、あと{ $hours }時間{ $minutes }分。
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = もう一度
+again-none = 勝ちを逃した局面は、ここに戻ってきます。
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+               *[other] パズル{ $puzzles }
+            }
+       *[other]
+            { $puzzles ->
+                [0] 対局から{ $games }
+               *[other] 対局から{ $games }、パズル{ $puzzles }
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = 今日はありません。明日：{ $n }
+again-on = 今日はありません。{ $day }：{ $n }
+again-task = ここで勝てました。その手を見つけてください。
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = 対{ $name }・{ $date }・{ $n }手目
+again-then = 枠は前に置いた手です。これでは負けます。
+# $n is a number of days.
+again-in =
+    { $n ->
+        [1] また明日。
+       *[other] { $n }日後にもう一度。
+    }
+again-known = もう身につきました。
+again-just-practice = ためすだけです。次の日は変わりません。
+again-take-out = 外す
+again-put-back = 戻す
+again-progress = { $n }/{ $all }
+again-kept = 後でもう一度
+again-try = 解く
+again-clue-area = ここに注目。次のヒントはピースで、見ると待つ日数は変わりません。
+again-clue-piece = このピースです。次のヒントは場所で、見ると明日また出ます。
+again-clue-place = ここに置きましょう。明日また出ます。

@@ -98,6 +98,8 @@ menu-stacking = 쌓기
 door-you = 내 정보
 door-today-new = 오늘 새 퍼즐
 door-streak = 연속 { $n }일
+door-again-new = 새 퍼즐 1, 다시 { $n }
+door-again = 다시 { $n }개
 door-lessons = { $all }개 중 { $done }개
 continue-your-move = 내 차례, 상대 { $name }, { $board }
 continue-their-move = { $board }, { $name } 차례
@@ -178,6 +180,8 @@ tip-analysis = 영역마다 값을 보여 줍니다.
 tip-coach = 승리를 놓치는 수를 알려 줍니다.
 tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
 tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
+tip-again-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 기다리는 날이 늘지 않고, 자리를 보면 처음부터 다시 합니다.
+tip-again-out = 이제 나오지 않습니다.
 tip-streak = 오늘의 퍼즐을 하루도 거르지 않고 푼 날수입니다.
 tip-puzzle-rating = 퍼즐을 푸는 실력입니다. 처음에 맞히면 오르고 틀리면 내려갑니다. 새 퍼즐의 난이도도 여기에 맞춰집니다.
 tip-run-errors = 세 번 틀리면 끝납니다. 건너뛰어도 틀린 것으로 칩니다.
@@ -1064,11 +1068,8 @@ training-streak =
                *[other] 연속: { $n }일 · 최장: { $longest }일
             }
     }
-training-daily-solved = 정답입니다! 내일 새 퍼즐이 나옵니다.
-training-daily-solved-late = 정답입니다! 그사이 새 퍼즐이 나왔습니다.
 
 training-endless-puzzle = { $grade }, 레이팅 { $rating }
-training-endless-again = { $grade }, 레이팅 { $rating }: 전에 틀림
 training-standing = 내 레이팅: { $n }. 첫 시도: { $tried }번 중 { $solved }번
 training-rated = 내 레이팅: { $n } ({ $change })
 
@@ -1097,3 +1098,62 @@ training-idea--counting =
     }
 training-idea--three = 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대에게는 그 모두에 맞는 좋은 수가 없습니다.
 training-idea--corner = 조각이 { $closed }칸을 막아 한 조각이 덜 들어갑니다.
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = 쉬움
+daily-harder = 더 어려움
+daily-more = 하나 더
+daily-copy = 결과 복사
+daily-copied = 결과를 클립보드에 복사했습니다
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = 지난 날을 풀어도 연속 기록은 이어지지 않습니다.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [1] 첫 시도에 풀었습니다.
+       *[other] { $n }번 만에 풀었습니다.
+    }
+daily-next = 다음 두 퍼즐까지 { $hours }시간 { $minutes }분.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = 다시 한번
+again-none = 놓친 승리의 국면이 이곳으로 돌아옵니다.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+               *[other] 퍼즐 { $puzzles }개
+            }
+       *[other]
+            { $puzzles ->
+                [0] 내 대국에서 { $games }개
+               *[other] 내 대국에서 { $games }개, 퍼즐 { $puzzles }개
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = 오늘은 없습니다. 내일: { $n }개
+again-on = 오늘은 없습니다. { $day }: { $n }개
+again-task = 여기서 이길 수 있었습니다. 그 수를 찾아보세요.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = 상대 { $name } · { $date } · { $n }번째 수
+again-then = 테두리는 그때 둔 수입니다. 이러면 집니다.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [1] 내일 다시 나옵니다.
+       *[other] { $n }일 뒤에 다시 나옵니다.
+    }
+again-known = 이제 확실히 압니다.
+again-just-practice = 연습일 뿐, 날짜는 그대로입니다.
+again-take-out = 빼기
+again-put-back = 되돌리기
+again-progress = { $n } / { $all }
+again-kept = 나중에 다시
+again-try = 풀기
+again-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 기다리는 날이 늘지 않습니다.
+again-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 내일 다시 나옵니다.
+again-clue-place = 여기에 놓으세요. 내일 다시 나옵니다.

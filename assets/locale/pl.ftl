@@ -176,6 +176,8 @@ menu-stacking = Układanie
 door-you = Ty
 door-today-new = Dzisiejsze czeka
 door-streak = Seria: { $n }
+door-again-new = 1 nowe, { $n } znowu
+door-again = { $n } znowu
 door-lessons = { $done } z { $all }
 continue-your-move = Twój ruch · { $name } · { $board }
 continue-their-move = { $board }, rywal: { $name }
@@ -252,6 +254,8 @@ tip-analysis = Pokazuje, ile wart jest każdy obszar.
 tip-coach = Ostrzega, gdy ruch marnuje wygraną.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
 tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie jest niezaliczone.
+tip-again-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, przerwa nie urośnie; gdy poznasz miejsce, zacznie się od nowa.
+tip-again-out = Wtedy już nie wróci.
 tip-streak = Ile dni z rzędu rozwiązujesz zadanie dnia.
 tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są do niej dobrane.
 tip-run-errors = Trzy błędy kończą sprint. Pominięcie zadania też jest błędem.
@@ -1271,11 +1275,8 @@ training-streak =
                *[other] Seria: { $n } dnia · Rekord: { $longest }
             }
     }
-training-daily-solved = Dobrze! Jutro czeka następne.
-training-daily-solved-late = Dobrze! Jest już nowe zadanie.
 
 training-endless-puzzle = { $grade }, ranking { $rating }
-training-endless-again = { $grade }, ranking { $rating }: kiedyś niezaliczone
 training-standing = Ranking: { $n }. Od razu: { $solved } z { $tried }
 training-rated = Ranking: { $n } ({ $change })
 
@@ -1324,3 +1325,72 @@ training-idea--corner =
         [many] Klocek odcina { $closed } pól, więc zmieści się o jeden klocek mniej.
        *[other] Klocek odcina { $closed } pola, więc zmieści się o jeden klocek mniej.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Łatwe
+daily-harder = Trudniejsze
+daily-more = Jeszcze jedno
+daily-copy = Kopiuj
+daily-copied = Wynik jest w schowku
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = Miniony dzień nie naprawia serii.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Rozwiązane za pierwszym razem.
+        [few] Rozwiązane w { $n } próbach.
+        [many] Rozwiązane w { $n } próbach.
+       *[other] Rozwiązane w { $n } próby.
+    }
+daily-next = Dwa następne będą za { $hours } godz. { $minutes } min.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Druga szansa
+again-none = Gdy wypuścisz wygraną z rąk, pozycja wraca tutaj.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } zadanie
+                [few] { $puzzles } zadania
+                [many] { $puzzles } zadań
+               *[other] { $puzzles } zadania
+            }
+       *[other]
+            { $puzzles ->
+                [0] Z twoich partii: { $games }
+                [one] Z twoich partii: { $games }, { $puzzles } zadanie
+                [few] Z twoich partii: { $games }, { $puzzles } zadania
+                [many] Z twoich partii: { $games }, { $puzzles } zadań
+               *[other] Z twoich partii: { $games }, { $puzzles } zadania
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Dziś nic. Jutro: { $n }
+again-on = Dziś nic. { $day }: { $n }
+again-task = Tu była wygrana. Znajdź ją.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = { $name } · { $date } · ruch { $n }
+again-then = Kontur to twój ruch z tamtej partii: przegrywa.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] Znowu jutro.
+        [few] Znowu za { $n } dni.
+        [many] Znowu za { $n } dni.
+       *[other] Znowu za { $n } dnia.
+    }
+again-known = Już to umiesz.
+again-just-practice = Tylko ćwiczenie: terminy bez zmian.
+again-take-out = Wyjmij
+again-put-back = Włóż z powrotem
+again-progress = { $n } z { $all }
+again-kept = Zachowane na później
+again-try = Spróbuj
+again-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, a przerwa nie urośnie.
+again-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a pozycja wróci jutro.
+again-clue-place = Połóż go tutaj. Pozycja wróci jutro.

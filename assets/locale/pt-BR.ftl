@@ -135,6 +135,8 @@ menu-stacking = Empilhar
 door-you = Você
 door-today-new = Tem um novo hoje
 door-streak = Sequência: { $n }
+door-again-new = 1 novo, { $n } de novo
+door-again = { $n } de novo
 door-lessons = { $done } de { $all }
 continue-your-move = Sua vez · { $name } · { $board }
 continue-their-move = { $board } contra { $name }
@@ -211,6 +213,8 @@ tip-analysis = Mostra quanto vale cada área.
 tip-coach = Avisa quando um lance entrega a vitória.
 tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
 tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
+tip-again-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, a espera não cresce; com o lugar, ela recomeça.
+tip-again-out = Assim ela não volta.
 tip-streak = Quantos dias seguidos você resolveu o problema do dia.
 tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa está certa e cai quando está errada. Os novos problemas têm essa mesma dificuldade.
 tip-run-errors = Três erros e acabou. Pular um problema também é erro.
@@ -1183,11 +1187,8 @@ training-streak =
                *[other] Sequência: { $n } dias · Recorde: { $longest }
             }
     }
-training-daily-solved = Certo! Volte amanhã para resolver outro.
-training-daily-solved-late = Certo! Já há um novo problema.
 
 training-endless-puzzle = { $grade }, rating { $rating }
-training-endless-again = { $grade }, rating { $rating }: você já errou
 training-standing = Seu rating: { $n }. De primeira: { $solved } de { $tried }
 training-rated = Seu rating: { $n } ({ $change })
 
@@ -1224,3 +1225,64 @@ training-idea--corner =
         [one] A peça isola { $closed } casa, então cabe uma peça a menos.
        *[other] A peça isola { $closed } casas, então cabe uma peça a menos.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Fácil
+daily-harder = Mais difícil
+daily-more = Mais um
+daily-copy = Copiar
+daily-copied = O resultado está na área de transferência
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = Um dia passado não conserta a sequência.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Resolvido na primeira tentativa.
+       *[other] Resolvido em { $n } tentativas.
+    }
+daily-next = Os próximos dois chegam em { $hours } h { $minutes } min.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Segunda chance
+again-none = Quando você deixa escapar uma vitória, a posição volta aqui.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } problema
+               *[other] { $puzzles } problemas
+            }
+       *[other]
+            { $puzzles ->
+                [0] { $games } das suas partidas
+                [one] { $games } das suas partidas, { $puzzles } problema
+               *[other] { $games } das suas partidas, { $puzzles } problemas
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Hoje nada. Amanhã: { $n }
+again-on = Hoje nada. { $day }: { $n }
+again-task = Aqui você podia vencer. Encontre como.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = Contra { $name } · { $date } · lance { $n }
+again-then = O contorno é o que você jogou: perde.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] De novo amanhã.
+       *[other] De novo em { $n } dias.
+    }
+again-known = Agora você sabe.
+again-just-practice = Só para treinar: as datas não mudam.
+again-take-out = Tirar
+again-put-back = Devolver
+again-progress = { $n } de { $all }
+again-kept = Guardada para depois
+again-try = Tentar
+again-clue-area = Olhe aqui. A próxima dica mostra a peça, e a espera não cresce.
+again-clue-piece = Esta peça. A próxima dica mostra o lugar, e a posição volta amanhã.
+again-clue-place = Coloque-a aqui. A posição volta amanhã.

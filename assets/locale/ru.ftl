@@ -179,6 +179,8 @@ menu-stacking = Башня
 door-you = Ты
 door-today-new = Есть новая
 door-streak = Серия: { $n }
+door-again-new = 1 новая, { $n } снова
+door-again = { $n } снова
 door-lessons = { $done } из { $all }
 continue-your-move = Твой ход · { $name } · { $board }
 continue-their-move = { $board }, соперник: { $name }
@@ -259,6 +261,8 @@ tip-analysis = Показывает значение каждой области
 tip-coach = Предупреждает, если ход упускает победу.
 tip-clues = Сначала куда смотреть, потом фигура, потом место. Платишь только за место: с ним задача не считается решённой.
 tip-endless-clues = Сначала куда смотреть, потом фигура, потом место. После фигуры рейтинг уже не вырастет, а после места задача считается нерешённой.
+tip-again-clues = Сначала куда смотреть, потом фигура, потом место. После фигуры срок не растёт, а после места начинается заново.
+tip-again-out = Тогда она не вернётся.
 tip-streak = Сколько дней подряд ты решаешь задачу дня.
 tip-puzzle-rating = Твоя сила в задачах. Растёт, когда первая попытка верна, и падает, когда нет. Новые задачи подбираются под неё.
 tip-run-errors = Три ошибки завершают забег. Пропуск задачи — тоже ошибка.
@@ -1329,11 +1333,8 @@ training-streak =
                *[other] Серия: { $n } дня · Рекорд: { $longest }
             }
     }
-training-daily-solved = Верно! Приходи завтра за новой.
-training-daily-solved-late = Верно! А новая задача уже готова.
 
 training-endless-puzzle = { $grade }, рейтинг { $rating }
-training-endless-again = { $grade }, рейтинг { $rating }: раньше не решена
 training-standing = Рейтинг: { $n }. Сразу верно: { $solved } из { $tried }
 training-rated = Рейтинг: { $n } ({ $change })
 
@@ -1388,3 +1389,70 @@ training-idea--corner =
         [many] Фигура отрезает { $closed } клеток, и поместится на одну фигуру меньше.
        *[other] Фигура отрезает { $closed } клетки, и поместится на одну фигуру меньше.
     }
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = Лёгкая
+daily-harder = Труднее
+daily-more = Ещё одну
+daily-copy = Копировать
+daily-copied = Результат в буфере обмена
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris, { $date }, { $grade }
+daily-past = Прошедший день серию не спасает.
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [one] Попыток: { $n }. Решено!
+       *[other] Попыток: { $n }. Решено!
+    }
+daily-next = Две новые будут через { $hours } ч { $minutes } мин.
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = Второй шанс
+again-none = Упустишь победу — позиция вернётся сюда.
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+                [one] { $puzzles } задача
+                [few] { $puzzles } задачи
+                [many] { $puzzles } задач
+               *[other] { $puzzles } задачи
+            }
+       *[other]
+            { $puzzles ->
+                [0] Из твоих партий: { $games }
+                [one] Из твоих партий: { $games }, { $puzzles } задача
+                [few] Из твоих партий: { $games }, { $puzzles } задачи
+                [many] Из твоих партий: { $games }, { $puzzles } задач
+               *[other] Из твоих партий: { $games }, { $puzzles } задачи
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = Сегодня ничего. Завтра: { $n }
+again-on = Сегодня ничего. { $day }: { $n }
+again-task = Здесь была победа. Найди её.
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = { $name } · { $date } · ход { $n }
+again-then = Контур — твой тогдашний ход: он проигрывает.
+# $n is a number of days.
+again-in =
+    { $n ->
+        [one] Снова через { $n } день.
+        [few] Снова через { $n } дня.
+        [many] Снова через { $n } дней.
+       *[other] Снова через { $n } дня.
+    }
+again-known = Теперь ты это знаешь.
+again-just-practice = Просто тренировка: сроки не меняются.
+again-take-out = Убрать
+again-put-back = Вернуть
+again-progress = { $n } из { $all }
+again-kept = Отложено на потом
+again-try = Решить
+again-clue-area = Смотри сюда. Следующая подсказка назовёт фигуру, и срок не вырастет.
+again-clue-piece = Вот эта фигура. Следующая подсказка покажет место, и позиция вернётся завтра.
+again-clue-place = Ставь сюда. Позиция вернётся завтра.

@@ -120,6 +120,8 @@ menu-stacking = 堆叠
 door-you = 我的
 door-today-new = 今日谜题待解
 door-streak = 连续 { $n } 天
+door-again-new = 新题 1，再来 { $n }
+door-again = 再来 { $n } 题
 door-lessons = 已学 { $done } / { $all } 课
 continue-your-move = 轮到你，对 { $name }，{ $board }
 continue-their-move = { $board }，轮到 { $name }
@@ -200,6 +202,8 @@ tip-analysis = 显示每个区域的价值。
 tip-coach = 你断送胜局时提醒你。
 tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置，这题才不算解出。
 tip-endless-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，等级分不会上升；看了位置，这题算答错。
+tip-again-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，间隔不会变长；看了位置，从头开始。
+tip-again-out = 这题不会再来。
 tip-streak = 连续解出每日谜题的天数。
 tip-puzzle-rating = 你的解题水平。第一次就答对会上升，答错会下降。新谜题的难度与它相当。
 tip-run-errors = 错三次就结束。跳过一题也算一次。
@@ -1082,11 +1086,8 @@ training-streak =
                *[other] 连续：{ $n } 天 · 最长：{ $longest } 天
             }
     }
-training-daily-solved = 对了！明天再来解新的一题。
-training-daily-solved-late = 对了！现在已经有新的一题了。
 
 training-endless-puzzle = { $grade }，等级分 { $rating }
-training-endless-again = { $grade }，等级分 { $rating }：以前答错过
 training-standing = 你的等级分：{ $n }。首次答对：{ $solved } / { $tried }
 training-rated = 你的等级分：{ $n }（{ $change }）
 
@@ -1119,3 +1120,62 @@ training-idea--counting =
     }
 training-idea--three = 一块把一个区域分成 { $parts } 个，对手没有能全都应付的一手。
 training-idea--corner = 这一块封住了 { $closed } 格，于是少放一块。
+
+## The puzzles of a day, an easy and a harder one
+
+daily-easy = 简单
+daily-harder = 较难
+daily-more = 再来一题
+daily-copy = 复制结果
+daily-copied = 结果已复制到剪贴板
+# The first line of a text to be pasted anywhere; squares for tries and hints follow.
+daily-result = Nim Tetris，{ $date }，{ $grade }
+daily-past = 做以前的题，不能接上连续天数。
+# $n is the number of tries, $hours and $minutes the time until midnight.
+daily-tries =
+    { $n ->
+        [1] 第一次就解出了。
+       *[other] 第 { $n } 次解出。
+    }
+daily-next = 还有 { $hours } 小时 { $minutes } 分出新题。
+
+## Second chances: positions that a person let slip come back until they are found
+
+again-title = 再来一次
+again-none = 错过的胜局会回到这里。
+# What is due: $games positions from games, $puzzles puzzles.
+again-from =
+    { $games ->
+        [0]
+            { $puzzles ->
+               *[other] 谜题 { $puzzles } 题
+            }
+       *[other]
+            { $puzzles ->
+                [0] 对局 { $games } 题
+               *[other] 对局 { $games } 题，谜题 { $puzzles } 题
+            }
+    }
+# Nothing is due: when how many are, on a day as the language writes it.
+again-tomorrow = 今天没有。明天：{ $n } 题
+again-on = 今天没有。{ $day }：{ $n } 题
+again-task = 这里你本来能赢。找出来。
+# $name is the opponent, $date when they played, $n the number of the turn.
+again-game = 对手 { $name } · { $date } · 第 { $n } 手
+again-then = 框里是你上次的放法：会输。
+# $n is a number of days.
+again-in =
+    { $n ->
+        [1] 明天再来。
+       *[other] { $n } 天后再来。
+    }
+again-known = 这题你已经会了。
+again-just-practice = 只是练习，日子不变。
+again-take-out = 取出
+again-put-back = 放回
+again-progress = { $n } / { $all }
+again-kept = 已留待以后
+again-try = 试一试
+again-clue-area = 看这里。下一个提示是哪种方块，看了间隔就不会变长。
+again-clue-piece = 用这种方块。下一个提示是位置，看了这题明天再来。
+again-clue-place = 放在这里。这题明天再来。

@@ -38,7 +38,9 @@ use crate::game::{
 // For the fuzz tests.
 #[doc(hidden)]
 pub use settings::{Preferences, Remembered};
-pub use shell::{Article, Complain, Destination, Navigator, Section, Start, Step};
+pub use shell::{
+    Article, Complain, Destination, Navigator, Section, Sitting, Start, Step, Training,
+};
 
 /// A file that the window is to show, and the game in it, or why there is none.
 type GameFile = (PathBuf, Result<Box<Record>, GameFileError>);

@@ -49,7 +49,7 @@ impl Arguments {
             }
             (None, rating) => {
                 let seed = self.seed.checked_add(index.into())?;
-                Some((seed.to_string(), PuzzleOrder { seed, rating: rating? }))
+                Some((seed.to_string(), PuzzleOrder::new(seed, rating?)))
             }
         }
     }

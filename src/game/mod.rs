@@ -24,6 +24,7 @@ mod training;
 
 mod journal;
 
+mod practice;
 mod statistics;
 
 mod profile;
@@ -34,8 +35,9 @@ pub use formats::{
     write_game,
 };
 pub use journal::{
-    Aid, Brought, Entry, EntryError, GameMeta, JOURNAL_EXTENSION, MAX_GAME_NAME, MAX_GAMES,
-    PuzzleResult, PuzzleSource, SaveError, SaveId, SavedGame, StoredGame, UnionError,
+    Aid, Brought, CardKey, Entry, EntryError, GameMeta, JOURNAL_EXTENSION, MAX_GAME_NAME,
+    MAX_GAMES, PracticeResult, PuzzleResult, PuzzleSource, SaveError, SaveId, SavedGame,
+    StoredGame, UnionError,
 };
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,
@@ -44,6 +46,7 @@ pub use people::{
     Estimate, FIRST_RATING, MAX_PEOPLE, People, PeopleError, Person, RatedResult, expected_score,
     rating_after,
 };
+pub use practice::{Card, CardOrigin, Deck, Tries};
 pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile};
 pub use review::{
     Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS,
@@ -76,6 +79,7 @@ pub use storage::{
     write_under_free_name,
 };
 pub use training::{
-    Day, DayError, EndlessOrder, Facts, Idea, MAX_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,
-    PuzzleStanding, Run, RunResult, RunState, SolvedDays, Supply, TrainingRecords, make_puzzle,
+    DailyPuzzle, DailyRecord, Day, DayError, Facts, Idea, MAX_RUNS, MadePuzzle, ORDERED_RATINGS,
+    PuzzleOrder, PuzzleStanding, Run, RunResult, RunState, SolvedDays, Supply, TrainingRecords,
+    make_puzzle,
 };

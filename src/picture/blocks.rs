@@ -450,6 +450,29 @@ pub fn piece_center(layout: &BoardLayout, placement: Placement) -> Pos2 {
     }
 }
 
+/// Draws dashes just inside the border of a set of cells, on a dark casing, so that they are seen on
+/// any piece.
+pub fn draw_dashes(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, color: Color) {
+    const INSIDE: f32 = 0.1;
+    let size = layout.cell_size();
+    let middles: Vec<Pos2> = cells.cells().map(|cell| layout.cell(cell).center()).collect();
+    let is_in = |at: Pos2| middles.iter().any(|middle| middle.distance_sq(at) < size * size / 16.0);
+    for (width, color) in [(0.11, BLACK), (0.06, color)] {
+        for &middle in &middles {
+            for outwards in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
+                if is_in(middle + outwards * size) {
+                    continue;
+                }
+                let side = middle + outwards * size * (0.5 - INSIDE);
+                let along = outwards.rot90() * size;
+                for [from, to] in [[-0.4, -0.12], [0.12, 0.4]] {
+                    paint.line(side + along * from, side + along * to, width * size, color);
+                }
+            }
+        }
+    }
+}
+
 /// Draws the mark of the last placement, a ring in the middle of the piece.
 pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
     let unit = layout.cell_size();

@@ -74,7 +74,8 @@ fn saver() {
             profile.delete_game(&mut files, last).unwrap();
         }
         let (person, at) = (profile.me(), Timestamp::default());
-        let puzzle = PuzzleSource::Endless { seed: round as u64, asked: 800, rating: 800.0 };
+        let puzzle =
+            PuzzleSource::Endless { seed: round as u64, asked: 800, rating: 800.0, idea: None };
         let result = PuzzleResult::Missed;
         profile.add(&files, Entry::Puzzle { person, at, puzzle, result });
         profile.add(&files, Entry::Lesson { person, at, lesson: name.clone() });

@@ -110,7 +110,7 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
         profile.add(files, Entry::Lesson { person: me, at, lesson });
     }
     let puzzle = PuzzleSource::Daily("2026-03-31".parse().unwrap());
-    let result = PuzzleResult::Solved { wrong: 1 };
+    let result = PuzzleResult::Solved { wrong: 1, hints: 0 };
     profile.add(files, Entry::Puzzle { person: me, at, puzzle, result });
     files.save(Folder::Config, "settings.ron", &settings);
     files.save(Folder::Config, "remembered.ron", &remembered);

@@ -58,11 +58,12 @@ pub struct Players {
 }
 
 impl Players {
-    /// Returns a person, who places first, and an opponent without a name.
-    pub fn for_exercise(texts: &Texts) -> Players {
-        let last = [msg::LINE_LAST_YOURS, msg::LINE_LAST_THEIRS].map(|it| texts.get(it).to_owned());
+    /// Returns a person on this side, and an opponent without a name.
+    pub fn for_exercise(texts: &Texts, person: Side) -> Players {
+        let last = |side| if side == person { msg::LINE_LAST_YOURS } else { msg::LINE_LAST_THEIRS };
+        let last = [Side::First, Side::Second].map(|side| texts.get(last(side)).to_owned());
         let faces = [Side::First, Side::Second].map(Face::Person);
-        Players { faces, last, person: Some(Side::First) }
+        Players { faces, last, person: Some(person) }
     }
 
     /// Returns the players of a game.

@@ -20,8 +20,8 @@ pub mod touch;
 pub mod training;
 pub mod you;
 
-use self::training::{Daily, Endless, Graded, PuzzleScreen, PuzzlesScreen, Timed};
-use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer, Section};
+use self::training::{Daily, Endless, Graded, Practice, PuzzleScreen, PuzzlesScreen, Timed};
+use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer, Section, Training};
 
 /// Returns the screen of a destination.
 pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
@@ -44,11 +44,18 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, context.now)),
         Destination::Puzzles(day) => layer(PuzzlesScreen::new(day, context)),
         Destination::Puzzle(index) => layer(PuzzleScreen::new(Graded::new(index), context)),
-        Destination::DailyPuzzle(day) => {
-            layer(PuzzleScreen::new(Daily::new(day, context), context))
+        Destination::DailyPuzzle(puzzle) => {
+            layer(PuzzleScreen::new(Daily::new(puzzle, context), context))
         }
-        Destination::EndlessPuzzles => layer(PuzzleScreen::new(Endless::new(context), context)),
-        Destination::PuzzleRun => layer(PuzzleScreen::new(Timed::new(context.my_id()), context)),
+        Destination::Training(Training::Endless) => {
+            layer(PuzzleScreen::new(Endless::new(context), context))
+        }
+        Destination::Training(Training::Run) => {
+            layer(PuzzleScreen::new(Timed::new(context.my_id()), context))
+        }
+        Destination::Training(Training::Practice(sitting)) => {
+            layer(PuzzleScreen::new(Practice::new(sitting, context), context))
+        }
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record, context)),
         Destination::StackingGame(game, person) => {
             layer(stacking::build::BuildScreen::new(*game, person))

@@ -1,5 +1,6 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -14,7 +15,7 @@ use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
 use crate::game::{
-    Access, Day, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Timestamp,
+    Access, DailyPuzzle, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Timestamp,
 };
 
 /// The part of the window that copies or pastes.
@@ -50,8 +51,8 @@ pub struct Context {
     pub profile: Profile,
     /// Measures the thinking time of the current turn.
     pub(super) turn_clock: TurnClock,
-    /// A day with its puzzle, once that was made.
-    pub daily_puzzle: Option<(Day, MadePuzzle)>,
+    /// The puzzles of days that were made so far.
+    pub daily_puzzles: BTreeMap<DailyPuzzle, MadePuzzle>,
     /// The loader of the ranks of surfaces.
     pub ranks: RanksLoader,
     /// The sound output.
@@ -93,7 +94,7 @@ impl Context {
             opening: OpeningFolder::default(),
             profile: Profile::default(),
             turn_clock: TurnClock::default(),
-            daily_puzzle: None,
+            daily_puzzles: BTreeMap::new(),
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
@@ -199,11 +200,6 @@ impl Context {
     /// Returns the texts and keys for labels.
     pub fn labels(&self) -> Labels<'_> {
         Labels { texts: &self.texts, keys: &self.preferences.keys }
-    }
-
-    /// Returns the puzzle of a day if it is the one that was made last.
-    pub fn daily_puzzle_of(&self, day: Day) -> Option<&MadePuzzle> {
-        self.daily_puzzle.as_ref().filter(|(of, _)| *of == day).map(|(_, made)| made)
     }
 
     /// Copies a text to the clipboard, and shows the notice `done` once it is there.

@@ -33,7 +33,9 @@ pub use pictures::{PictureKind, ask_to_share};
 pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;
-pub use screen::{Article, Destination, Frame, Layer, Screen, Section, Transition};
+pub use screen::{
+    Article, Destination, Frame, Layer, Screen, Section, Sitting, Training, Transition,
+};
 pub use stack::Step;
 #[cfg(test)]
 pub use stack::{Seen, Stack};

@@ -10,8 +10,8 @@ use crate::ai::Opponent;
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::game::{
-    Access, Aid, Day, Entry, Game, GameFileError, PersonId, Profile, Progress, Record, SaveError,
-    Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
+    Access, Aid, Day, Deck, Entry, Game, GameFileError, PersonId, Profile, Progress, Record,
+    SaveError, Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
 };
 
 impl Context {
@@ -72,6 +72,11 @@ impl Context {
     /// Returns the puzzle records of the person who plays now.
     pub fn my_training(&self) -> &TrainingRecords {
         self.profile.training(self.my_id())
+    }
+
+    /// Returns the positions that come back for the person who plays now.
+    pub fn my_deck(&self) -> &Deck {
+        self.profile.deck(self.my_id())
     }
 
     /// Returns the progress in lessons and puzzles of the person who plays now.

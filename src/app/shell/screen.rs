@@ -17,7 +17,7 @@ use crate::app::ui::{
     TEXT, TableLayout, bold, elided, ground, list, widgets,
 };
 use crate::app::window::Canvas;
-use crate::game::{Board, Day, PersonId, Record, StackingGame};
+use crate::game::{Board, CardKey, DailyPuzzle, Day, Idea, PersonId, Record, StackingGame};
 use crate::picture::Paint;
 
 /// Where to go after a frame or a message. `D` leads to a dialog.
@@ -107,6 +107,28 @@ pub trait Layer: Any {
     }
 }
 
+/// A kind of training.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Training {
+    /// Endless puzzles at the person's rating.
+    Endless,
+    /// A run against the clock.
+    Run,
+    /// Second chances.
+    Practice(Sitting),
+}
+
+/// The cards of a sitting.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Sitting {
+    /// What is due today, or else everything.
+    Due,
+    /// All cards with this idea.
+    Idea(Idea),
+    /// One card.
+    Card(CardKey),
+}
+
 /// A section of the page of the person who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Section {
@@ -170,12 +192,10 @@ pub enum Destination {
     Puzzles(Day),
     /// A puzzle, by its index.
     Puzzle(usize),
-    /// The puzzle of a day.
-    DailyPuzzle(Day),
-    /// Endless puzzles at the person's rating.
-    EndlessPuzzles,
-    /// A run against the clock.
-    PuzzleRun,
+    /// One of the puzzles of a day.
+    DailyPuzzle(DailyPuzzle),
+    /// A kind of training.
+    Training(Training),
     /// The review of a game.
     Review(Box<Record>),
     /// A game of stacking, with the person who plays.

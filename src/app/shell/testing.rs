@@ -314,7 +314,7 @@ impl Context {
 
     /// Solves a puzzle at the first try, as the person who plays.
     pub fn solve(&mut self, puzzle: PuzzleSource) {
-        let result = PuzzleResult::Solved { wrong: 0 };
+        let result = PuzzleResult::Solved { wrong: 0, hints: 0 };
         self.add(Entry::Puzzle { person: self.my_id(), at: Timestamp::default(), puzzle, result });
     }
 

@@ -291,6 +291,12 @@ pub fn choosable(ui: &Ui, rect: Rect, stop_at: (&Focus, Place), is_chosen: bool)
     stop(ui, rect, stop_at, Ground::Quiet, is_chosen)
 }
 
+/// Shows a mark on bare ground, of which one is chosen. A click moves the focus there; the mouse
+/// alone does not.
+pub fn choosable_bare(ui: &Ui, rect: Rect, stop_at: (&Focus, Place)) -> Response {
+    stop(ui, rect, stop_at, Ground::Bare, false)
+}
+
 /// Shows the ground of a place of the focus. A click moves the focus there.
 fn stop(
     ui: &Ui,

@@ -17,6 +17,7 @@
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
+use super::puzzle::{CardKey, PracticeResult, PuzzleResult, PuzzleSource};
 use super::saved_game::{SaveId, SavedGame, game_name};
 use super::stored_game::StoredGame;
 use crate::game::formats::{read_checked, write_checked};
@@ -87,6 +88,19 @@ pub enum Entry {
         /// What came of it.
         result: PuzzleResult,
     },
+    /// A person practised a card, took it out, or put it back.
+    Practice {
+        /// The person.
+        person: PersonId,
+        /// When.
+        at: Timestamp,
+        /// The day on the person's calendar, from which the card waits.
+        day: Day,
+        /// The card.
+        card: CardKey,
+        /// What came of it.
+        result: PracticeResult,
+    },
     /// A person finished a run against the clock.
     Run {
         /// The person.
@@ -127,39 +141,6 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         helped: bool,
     },
-}
-
-/// A puzzle, by where it comes from.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum PuzzleSource {
-    /// One that comes with the program, by its [key](crate::game::Puzzle::key).
-    Graded(String),
-    /// That of a day.
-    Daily(Day),
-    /// An endless one.
-    Endless {
-        /// The number that the puzzle follows from.
-        seed: u64,
-        /// The rating that was aimed at.
-        asked: i32,
-        /// The rating of the puzzle.
-        rating: f64,
-    },
-}
-
-/// What came of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum PuzzleResult {
-    /// It was solved.
-    Solved {
-        /// Number of wrong tries before.
-        #[serde(default)]
-        wrong: u32,
-    },
-    /// It was tried and not solved.
-    Missed,
-    /// Its answer was shown.
-    Shown,
 }
 
 /// Why a line can't be read.
@@ -223,6 +204,7 @@ impl Entry {
             Entry::Saved(game) => Some(game.at),
             Entry::Lesson { at, .. }
             | Entry::Puzzle { at, .. }
+            | Entry::Practice { at, .. }
             | Entry::Run { at, .. }
             | Entry::Stack { at, .. } => Some(*at),
             Entry::Person { .. }
@@ -240,6 +222,7 @@ impl Entry {
             | Entry::Plays { person }
             | Entry::Lesson { person, .. }
             | Entry::Puzzle { person, .. }
+            | Entry::Practice { person, .. }
             | Entry::Run { person, .. }
             | Entry::Drop { person, .. }
             | Entry::Stack { person, .. } => Some(*person),
@@ -338,8 +321,8 @@ mod tests {
             kinds.insert(line[9..].split('(').next().unwrap());
         }
         let all = [
-            "Drop", "Found", "Game", "Lesson", "Named", "Person", "Plays", "Puzzle", "Run",
-            "Saved", "Stack",
+            "Drop", "Found", "Game", "Lesson", "Named", "Person", "Plays", "Practice", "Puzzle",
+            "Run", "Saved", "Stack",
         ];
         assert!(kinds.into_iter().eq(all));
     }

@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
-use crate::game::rules::{Board, Command, Event, Game, Refusal};
+use crate::game::rules::{Board, Command, Event, Game, Refusal, Side};
 use crate::game::running::Loan;
 
 /// What the person has to do.
@@ -42,6 +42,8 @@ pub struct Exercise {
     game: Game,
     state: ExerciseState,
     wrong_tries: u32,
+    /// Number of placements before the person's first.
+    before: usize,
     solver: Loan<Box<Solver>, Verdict>,
 }
 
@@ -57,8 +59,24 @@ enum Verdict {
 impl Exercise {
     /// Returns an exercise that begins from `board`.
     pub fn new(board: Board, goal: Goal) -> Exercise {
-        let (game, state) = (Game::new(board), ExerciseState::Open);
-        Exercise { goal, game, state, wrong_tries: 0, solver: Loan::default() }
+        Exercise::going_on(Game::new(board), goal)
+    }
+
+    /// Returns an exercise for the side that is to move in a game.
+    pub fn going_on(game: Game, goal: Goal) -> Exercise {
+        let (before, state) = (game.placements(), ExerciseState::Open);
+        Exercise { goal, game, state, wrong_tries: 0, before, solver: Loan::default() }
+    }
+
+    /// Returns the side of the person.
+    pub fn side(&self) -> Side {
+        Side::after(self.before)
+    }
+
+    /// Returns the number of placements up to the person's last one.
+    pub fn placements_of_person(&self) -> usize {
+        let own = self.game.placements() - self.before;
+        self.before + own - usize::from(own > 0 && own.is_multiple_of(2))
     }
 
     /// Returns the game so far.
@@ -142,7 +160,7 @@ impl Exercise {
         self.state = ExerciseState::Open;
         let mut events = self.game.execute(Command::Undo).unwrap_or_default();
         // The person makes the first placement, the third, and so on.
-        while !self.game.placements().is_multiple_of(2) {
+        while !(self.game.placements() - self.before).is_multiple_of(2) {
             events.extend(self.game.execute(Command::Undo).unwrap_or_default());
         }
         events

@@ -1,11 +1,13 @@
 //! Everything that follows from the journal, by a fold over its entries.
 
-use crate::game::journal::{Entry, PuzzleResult, PuzzleSource, SavedGame};
-use crate::game::learning::Progress;
+use crate::game::journal::{CardKey, Entry, PuzzleResult, PuzzleSource, SavedGame};
+use crate::game::learning::{Progress, Puzzle, puzzles};
 use crate::game::people::{People, PerPerson};
+use crate::game::practice::{CardOrigin, Deck};
+use crate::game::rules::{GameId, PersonId, Timestamp};
 use crate::game::stacking::{StackingRecords, StackingScore, read_drop};
 use crate::game::statistics::{Statistics, Unlocked};
-use crate::game::training::{PuzzleOrder, RunResult, TrainingRecords};
+use crate::game::training::{Facts, RunResult, TrainingRecords};
 
 /// Everything that follows from the journal.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +22,8 @@ pub(super) struct Derived {
     pub progress: PerPerson<Progress>,
     /// The records of puzzles made on the spot.
     pub training: PerPerson<TrainingRecords>,
+    /// The positions that come back.
+    pub decks: PerPerson<Deck>,
     /// The records of stacking.
     pub stacking: PerPerson<StackingRecords>,
 }
@@ -41,8 +45,18 @@ impl Derived {
         match entry {
             Entry::Person { id, name } => self.people.enter(id, name),
             Entry::Plays { person } => self.people.set_me(person),
-            Entry::Game(game) => return self.statistics.add_game(*game),
-            Entry::Found { game, findings } => return self.statistics.add_findings(game, findings),
+            Entry::Game(game) => {
+                let id = game.record.id();
+                let unlocked = self.statistics.add_game(*game);
+                self.keep_turning_point(id);
+                return unlocked;
+            }
+            Entry::Found { game, findings } => {
+                let games = self.statistics.open_with(game);
+                let unlocked = self.statistics.add_findings(game, findings);
+                games.into_iter().for_each(|game| self.keep_turning_point(game));
+                return unlocked;
+            }
             Entry::Saved(game) if self.saved.iter().all(|other| other.id != game.id) => {
                 self.saved.insert(0, *game);
             }
@@ -56,27 +70,12 @@ impl Derived {
                 progress.finish_lesson(lesson);
                 return self.statistics.add_progress(person, progress, at);
             }
-            Entry::Puzzle { person, at, puzzle: PuzzleSource::Graded(key), result } => {
-                if let PuzzleResult::Solved { wrong } = result {
-                    let progress = self.progress.of_mut(person);
-                    progress.solve(key, wrong);
-                    return self.statistics.add_progress(person, progress, at);
-                }
+            Entry::Puzzle { person, at, puzzle, result } => {
+                self.keep_missed(person, &puzzle, result, at);
+                return self.add_puzzle(person, puzzle, result, at);
             }
-            Entry::Puzzle { person, puzzle: PuzzleSource::Daily(day), result, .. } => {
-                let training = self.training.of_mut(person);
-                match result {
-                    PuzzleResult::Solved { .. } => training.solve_day(day),
-                    PuzzleResult::Shown => training.show_day(day),
-                    PuzzleResult::Missed => {}
-                }
-            }
-            Entry::Puzzle { person, puzzle, result, .. } => {
-                if let PuzzleSource::Endless { seed, asked, rating } = puzzle {
-                    let solved = matches!(result, PuzzleResult::Solved { .. });
-                    let order = PuzzleOrder { seed, rating: asked };
-                    self.training.of_mut(person).rate(order, rating, solved);
-                }
+            Entry::Practice { person, day, card, result, .. } => {
+                self.decks.of_mut(person).practise(&card, day, result);
             }
             Entry::Run { person, at, solved, errors } => {
                 self.training.of_mut(person).finish_run(RunResult { solved, errors, date: at });
@@ -91,6 +90,87 @@ impl Derived {
             }
         }
         Vec::new()
+    }
+
+    /// Applies what came of a puzzle.
+    fn add_puzzle(
+        &mut self,
+        person: PersonId,
+        puzzle: PuzzleSource,
+        result: PuzzleResult,
+        at: Timestamp,
+    ) -> Vec<Unlocked> {
+        let training = self.training.of_mut(person);
+        if let Some((daily, in_time)) = puzzle.daily() {
+            match result {
+                PuzzleResult::Solved { wrong, hints } => {
+                    training.solve_daily(daily, in_time, wrong, hints);
+                }
+                PuzzleResult::Shown => training.show_daily(daily),
+                PuzzleResult::Missed => training.miss_daily(daily),
+            }
+        }
+        let is_solved = matches!(result, PuzzleResult::Solved { .. });
+        match (puzzle, result) {
+            (PuzzleSource::Endless { rating, idea, .. }, _) => {
+                training.rate(rating, is_solved);
+                if let Some(idea) = idea {
+                    self.decks.of_mut(person).try_idea(idea, is_solved);
+                }
+            }
+            (PuzzleSource::Graded(key), PuzzleResult::Solved { wrong, .. }) => {
+                let progress = self.progress.of_mut(person);
+                progress.solve(key, wrong);
+                return self.statistics.add_progress(person, progress, at);
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// Makes a card of a puzzle that was missed; of one of a day only if its answer was shown, since
+    /// it can be tried again at once.
+    fn keep_missed(
+        &mut self,
+        person: PersonId,
+        puzzle: &PuzzleSource,
+        result: PuzzleResult,
+        at: Timestamp,
+    ) {
+        let is_missed = result == PuzzleResult::Missed && puzzle.daily().is_none();
+        if !is_missed && result != PuzzleResult::Shown {
+            return;
+        }
+        let idea = match puzzle {
+            PuzzleSource::Graded(key) => {
+                let is_it = |puzzle: &&Puzzle| puzzle.key() == *key;
+                let Some(puzzle) = puzzles().iter().find(is_it) else { return };
+                Some(Facts::new(puzzle.board.position(), puzzle.solution).idea)
+            }
+            PuzzleSource::Endless { idea, .. } | PuzzleSource::Run { idea, .. } => *idea,
+            _ => None,
+        };
+        let origin = CardOrigin::Puzzle(puzzle.clone());
+        self.decks.of_mut(person).keep(puzzle.card(), origin, idea, at);
+    }
+
+    /// Makes a card of the turn at which a person threw a game away, if it is known by now and the
+    /// position is a puzzle.
+    fn keep_turning_point(&mut self, id: GameId) {
+        let Some(finished) = self.statistics.game(id) else { return };
+        let game = &finished.record.game;
+        let findings = self.statistics.findings(game);
+        let Some((mistake, better)) = findings.and_then(|it| it.second_chance(game)) else {
+            return;
+        };
+        let position = game.up_to(mistake.turn).position();
+        let loser = finished.people().find(|(_, side)| *side == mistake.side);
+        if let Some((person, _)) = loser {
+            let origin = CardOrigin::Game { game: id, turn: mistake.turn, better };
+            let idea = Facts::new(position, better).idea;
+            let (key, at) = (CardKey::Position(position.to_string()), finished.ended());
+            self.decks.of_mut(person).keep(key, origin, Some(idea), at);
+        }
     }
 
     /// Gives the people in all games the names that they have now.

@@ -16,6 +16,7 @@ use crate::game::journal::{
 };
 use crate::game::learning::Progress;
 use crate::game::people::{People, PeopleError};
+use crate::game::practice::Deck;
 use crate::game::review::Reviews;
 use crate::game::rules::{
     Game, GameId, Origin, PersonId, PlayerName, Record, Seat, Side, Timestamp,
@@ -131,6 +132,11 @@ impl Profile {
     /// Returns a person's records in puzzles made on the spot.
     pub fn training(&self, person: PersonId) -> &TrainingRecords {
         self.derived.training.of(person)
+    }
+
+    /// Returns a person's positions that come back.
+    pub fn deck(&self, person: PersonId) -> &Deck {
+        self.derived.decks.of(person)
     }
 
     /// Returns a person's records in stacking.

@@ -5,20 +5,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::ai::{BoardSize, Character, Level, Strength};
+use crate::ai::{BoardSize, Character, Level, Placement, Strength};
 use crate::game::formats::write_checked;
 use crate::game::journal::{
-    Aid, Brought, Entry, JOURNAL_EXTENSION, JOURNAL_TITLE, PuzzleResult, PuzzleSource, UnionError,
-    entries, union,
+    Aid, Brought, Entry, JOURNAL_EXTENSION, JOURNAL_TITLE, PracticeResult, PuzzleResult,
+    PuzzleSource, UnionError, entries, union,
 };
 use crate::game::learning::puzzles;
-use crate::game::review::HeldWin;
+use crate::game::practice::Deck;
+use crate::game::review::{HeldWin, searched};
 use crate::game::rules::{
     Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp,
 };
 use crate::game::stacking::StackingGame;
 use crate::game::statistics::{Achievement, games_as_csv, ratings_as_csv};
 use crate::game::storage::{Files, StoreError, write_under_free_name};
+use crate::game::training::{DailyPuzzle, Day};
 
 /// The time of everything in these tests.
 fn now() -> Timestamp {
@@ -128,7 +130,7 @@ fn said(profile: &Profile) -> Vec<String> {
         let estimates = BoardSize::ALL.map(|size| of.estimate(size));
         said.push(format!("{reached:?} {estimates:?}"));
         said.push(format!("{:?} {:?}", profile.progress(person), profile.training(person)));
-        said.push(format!("{:?}", profile.stacking(person)));
+        said.push(format!("{:?} {:?}", profile.stacking(person), profile.deck(person)));
     }
     said
 }
@@ -136,17 +138,27 @@ fn said(profile: &Profile) -> Vec<String> {
 /// Does one of everything but games, as a person.
 fn do_all(program: &mut Copy, person: PersonId) {
     let at = now();
-    let solved = PuzzleResult::Solved { wrong: 0 };
-    let endless = |seed| PuzzleSource::Endless { seed, asked: 900, rating: 905.5 };
+    let solved = PuzzleResult::Solved { wrong: 0, hints: 0 };
+    let endless = |seed| PuzzleSource::Endless { seed, asked: 900, rating: 905.5, idea: None };
     let puzzle = |puzzle, result| Entry::Puzzle { person, at, puzzle, result };
     for entry in [
         Entry::Plays { person },
         Entry::Lesson { person, at, lesson: "halves".to_owned() },
-        puzzle(PuzzleSource::Graded(puzzles()[0].key()), PuzzleResult::Solved { wrong: 2 }),
+        puzzle(
+            PuzzleSource::Graded(puzzles()[0].key()),
+            PuzzleResult::Solved { wrong: 2, hints: 0 },
+        ),
         puzzle(PuzzleSource::Daily("2026-11-26".parse().unwrap()), solved),
         puzzle(PuzzleSource::Daily("2026-11-27".parse().unwrap()), PuzzleResult::Shown),
         puzzle(endless(7), solved),
         puzzle(endless(u64::MAX), PuzzleResult::Missed),
+        Entry::Practice {
+            person,
+            at,
+            day: "2026-11-28".parse().unwrap(),
+            card: endless(u64::MAX).card(),
+            result: PracticeResult::Found,
+        },
         Entry::Run { person, at, solved: 9, errors: 2 },
         Entry::Stack { person, at, pieces: 41, cleared: 3, helped: true },
     ] {
@@ -377,7 +389,77 @@ fn everything_that_a_person_did_is_there_at_the_next_start() {
     assert_eq!(program.profile.stacking(id).unfinished().unwrap().pieces(), 3);
     let training = program.profile.training(id);
     assert_eq!((training.standing().tried, training.days().longest()), (2, 1));
-    assert!(training.was_shown("2026-11-27".parse().unwrap()));
+    let day = "2026-11-27".parse().unwrap();
+    assert!(training.daily(DailyPuzzle { day, is_easy: false }).shown);
+    assert_eq!(program.profile.deck(id).cards().count(), 2);
+}
+
+/// Returns a game on 6x6 at which the first player has thrown a win away that is worth a second
+/// try.
+fn thrown_away() -> Game {
+    let mut rng = fastrand::Rng::with_seed(5);
+    loop {
+        let mut game = Game::new(Board::new(BoardSize::Six));
+        while let Some(placement) = Placement::random_on(game.position().free(), &mut rng) {
+            game.execute(Command::Place(placement)).unwrap();
+        }
+        let chance = searched(&game).second_chance(&game);
+        if chance.is_some_and(|(mistake, _)| mistake.side == Side::First) {
+            return game;
+        }
+    }
+}
+
+/// Plays a game again, and searches it.
+fn play_again(program: &mut Copy, seats: [Seat; 2], game: &Game) {
+    let mut record = Record::new(seats, Game::new(game.start().clone()));
+    for placement in game.placed() {
+        record.game.execute(Command::Place(placement)).unwrap();
+    }
+    program.profile.save_turn(&program.files, &record, now());
+    program.search();
+}
+
+#[test]
+fn two_games_with_the_same_turning_point_make_one_card_which_goes_with_the_person() {
+    let (folder, game) = (tempfile::tempdir().unwrap(), thrown_away());
+    let mut program = Copy::start(folder.path());
+    let [ann, bo] = program.add(["Ann", "Bo"]);
+    let id = ann.person().unwrap();
+    let deck = |program: &Copy| program.profile.deck(id).clone();
+    for _ in 0..2 {
+        play_again(&mut program, [ann.clone(), level(2)], &game);
+        assert_eq!(deck(&program).cards().count(), 1);
+    }
+    play_again(&mut program, [bo.clone(), ann.clone()], &game);
+    assert_eq!(deck(&program).cards().count(), 1, "it was not Ann who lost");
+    assert_eq!(program.profile.deck(bo.person().unwrap()).cards().count(), 1);
+    let card = deck(&program).cards().next().unwrap().key.clone();
+    let (at, day) = (now(), Day::of(now()).after(1).unwrap());
+    let result = PracticeResult::Found;
+    program.profile.add(&program.files, Entry::Practice { person: id, at, day, card, result });
+    let before = deck(&program);
+    drop(program);
+    let mut program = Copy::start(folder.path());
+    assert_eq!(deck(&program), before, "the schedule follows from the journal");
+    program.profile.remove_person(&mut program.files, id).unwrap();
+    assert_eq!(deck(&program), Deck::default());
+    assert_eq!(program.profile.deck(bo.person().unwrap()).cards().count(), 1);
+    program.files.flusher().flush();
+    let text = fs::read_to_string(journal(folder.path())).unwrap();
+    assert!(!text.contains("Practice("), "{text}");
+}
+
+#[test]
+fn a_game_from_outside_makes_no_card() {
+    let (folder, game) = (tempfile::tempdir().unwrap(), thrown_away());
+    let mut program = Copy::start(folder.path());
+    let [ann] = program.add(["Ann"]);
+    let id = ann.person().unwrap();
+    let record = Record::new([ann, level(2)], game);
+    program.profile.save_turn(&program.files, &record, now());
+    program.search();
+    assert_eq!(program.profile.deck(id).cards().count(), 0);
 }
 
 #[test]

@@ -71,7 +71,15 @@ pub struct Findings {
     /// is not known to win.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) better: BTreeMap<usize, Placement>,
+    /// Number of placements that win where the game was decided, and of all placements there, if
+    /// each is proven.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) winning: Option<(usize, usize)>,
 }
+
+/// A turning point is worth a second try if at most one placement in this many wins: a blind guess
+/// would solve others.
+const MIN_CHOICE: usize = 3;
 
 impl Findings {
     /// Returns who wins with best play after `ply` placements, where that is known.
@@ -114,6 +122,20 @@ impl Findings {
             (had_won && threw_away).then_some(Mistake { turn, side, better })
         };
         game.turns().iter().enumerate().filter_map(mistake).collect()
+    }
+
+    /// Returns the turn that decided the game: the last one, if any, known to have thrown away a
+    /// win.
+    pub fn decisive(&self, game: &Game) -> Option<Mistake> {
+        self.mistakes(game).pop()
+    }
+
+    /// Returns the turn that decided the game, with a placement that wins there, if the position is
+    /// a puzzle for the side that was to move: few enough placements are proven to win.
+    pub fn second_chance(&self, game: &Game) -> Option<(Mistake, Placement)> {
+        let (wins, all) = self.winning?;
+        let mistake = self.decisive(game).filter(|_| wins * MIN_CHOICE <= all)?;
+        Some((mistake, mistake.better?))
     }
 
     /// Returns how long a side held a proven win to the end of a game. If it did not win, it held

@@ -19,6 +19,9 @@ const POSITION_TIME: Duration = Duration::from_secs(4);
 /// Time limit for all placements that may have been the only ones to win.
 const ONLY_PLACEMENTS_TIME: Duration = Duration::from_secs(8);
 
+/// Time limit for all placements where the game was decided.
+const WINNING_TIME: Duration = Duration::from_secs(8);
+
 /// Number of positions in a row without a result after which earlier ones, which are harder still,
 /// are not searched.
 const MAX_FAILURES: usize = 2;
@@ -55,6 +58,8 @@ enum SearchNotice {
     Position(usize, Option<Outcome>, Option<Placement>),
     /// This side found the only placement that wins.
     Only(Side),
+    /// Where the game was decided, so many placements win, of so many.
+    Winning(usize, usize),
 }
 
 impl Review {
@@ -63,13 +68,11 @@ impl Review {
     /// # Panics
     /// With [`SpawnError`](crate::game::SpawnError), if the system refuses a thread.
     pub fn new(game: &Game) -> Review {
-        let positions = game.positions();
-        let played: Vec<Placement> = game.placed().collect();
-        let count = positions.len();
         let (sender, notices) = mpsc::channel();
-        let task =
-            Task::start("review", move |control| search(&positions, &played, control, &sender));
-        let findings = Findings { winners: vec![None; count], ..Findings::default() };
+        let searched = game.clone();
+        let task = Task::start("review", move |control| search(&searched, control, &sender));
+        let winners = vec![None; game.placements() + 1];
+        let findings = Findings { winners, ..Findings::default() };
         Review { game: game.clone(), findings, searched: 0, search: Some((task, notices)) }
     }
 
@@ -95,6 +98,7 @@ impl Review {
             any = true;
             match notice {
                 SearchNotice::Only(side) => self.findings.only[side.index()] += 1,
+                SearchNotice::Winning(wins, all) => self.findings.winning = Some((wins, all)),
                 SearchNotice::Position(ply, outcome, placement) => {
                     self.searched += 1;
                     let mover = Side::after(ply);
@@ -176,7 +180,7 @@ impl Review {
     /// Returns the turn that decided the game: the last one, if any, known to have thrown away a
     /// win.
     pub fn decisive(&self) -> Option<Mistake> {
-        self.mistakes().pop()
+        self.findings.decisive(&self.game)
     }
 
     /// Returns the turns known to have thrown away a win.
@@ -186,13 +190,9 @@ impl Review {
 }
 
 /// Searches the positions from the last one backwards, then the placements that may have been the
-/// only ones to win, and reports each result.
-fn search(
-    positions: &[Position],
-    played: &[Placement],
-    control: &Control,
-    report: &Sender<SearchNotice>,
-) {
+/// only ones to win, then all placements where the game was decided, and reports each result.
+fn search(game: &Game, control: &Control, report: &Sender<SearchNotice>) {
+    let (positions, played) = (game.positions(), game.placed().collect::<Vec<Placement>>());
     let mut solver = Solver::new(MEMORY);
     let mut outcomes = vec![None; positions.len()];
     let mut failures = 0;
@@ -219,10 +219,7 @@ fn search(
             break;
         }
     }
-    let start = Instant::now();
-    let limits = || {
-        Limits::new().time(ONLY_PLACEMENTS_TIME.saturating_sub(start.elapsed())).control(control)
-    };
+    let limits = limits_until(ONLY_PLACEMENTS_TIME, control);
     for ply in (0..played.len()).rev() {
         let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
         if kept
@@ -232,6 +229,39 @@ fn search(
             return;
         }
     }
+    let winners = outcomes.iter().enumerate().map(|(ply, outcome)| {
+        let mover = Side::after(ply);
+        outcome.map(|outcome| if outcome == Outcome::Win { mover } else { mover.other() })
+    });
+    let findings = Findings { winners: winners.collect(), ..Findings::default() };
+    if let Some(Mistake { turn, side, .. }) = findings.decisive(game)
+        && side == Side::after(turn)
+        && let Some((wins, all)) =
+            winning(&mut solver, positions[turn], &limits_until(WINNING_TIME, control))
+    {
+        report.send(SearchNotice::Winning(wins, all)).unwrap_or_default();
+    }
+}
+
+/// Returns the limits of searches that begin in the next `time`.
+fn limits_until(time: Duration, control: &Control) -> impl Fn() -> Limits {
+    let start = Instant::now();
+    move || Limits::new().time(time.saturating_sub(start.elapsed())).control(control)
+}
+
+/// Returns the number of placements that win, and of all placements, if each can be proven.
+fn winning(
+    solver: &mut Solver,
+    position: Position,
+    limits: &impl Fn() -> Limits,
+) -> Option<(usize, usize)> {
+    let (mut wins, mut all) = (0, 0);
+    for kind in placements_by_symmetry(position) {
+        let outcome = solver.solve_with(position.after(kind[0]), &limits()).answer.outcome()?;
+        wins += if outcome == Outcome::Loss { kind.len() } else { 0 };
+        all += kind.len();
+    }
+    Some((wins, all))
 }
 
 /// Returns whether `played` is the only placement that wins, although others exist. Placements that

@@ -3,7 +3,7 @@
 use crate::game::journal::GameMeta;
 use crate::game::people::rating_after;
 use crate::game::review::HeldWin;
-use crate::game::rules::{Record, Side, Timestamp};
+use crate::game::rules::{Origin, PersonId, Record, Seat, Side, Timestamp};
 
 /// A finished game, with all its turns.
 #[derive(Clone, Debug)]
@@ -17,6 +17,19 @@ pub struct FinishedGame {
 }
 
 impl FinishedGame {
+    /// Returns the people for whom the game counts, with their sides.
+    ///
+    /// A game that comes from outside, that did not begin from the empty board, or in which one
+    /// person plays both sides counts for nobody.
+    pub fn people(&self) -> impl Iterator<Item = (PersonId, Side)> {
+        let [first, second] = self.record.seats.each_ref().map(Seat::person);
+        let counts = first != second
+            && self.record.origin() != Origin::Outside
+            && self.record.game.start().is_empty();
+        let seats = [(first, Side::First), (second, Side::Second)].into_iter();
+        seats.filter(move |_| counts).filter_map(|(person, side)| Some((person?, side)))
+    }
+
     /// Returns when the game ended.
     pub fn ended(&self) -> Timestamp {
         self.meta.ended.unwrap_or_default()

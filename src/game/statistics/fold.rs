@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::achievement::Achievement;
 use super::finished::FinishedGame;
 use super::person::{PersonGames, PersonStatistics};
-use super::played::{PlayedGame, people_in};
+use super::played::PlayedGame;
 use crate::game::journal::StoredGame;
 use crate::game::learning::Progress;
 use crate::game::people::People;
@@ -76,6 +76,12 @@ impl Statistics {
         games.into_iter().map(|game| &game.record.game).collect()
     }
 
+    /// Returns the counted games of registered people that wait for these findings.
+    pub(in crate::game) fn open_with(&self, digest: GameDigest) -> Vec<GameId> {
+        let indices = self.open.get(&digest).into_iter().flatten();
+        indices.map(|&index| self.games[index].record.id()).collect()
+    }
+
     /// Returns whether a game of registered people with these placements was counted and has no
     /// findings.
     pub fn is_open(&self, game: &Game) -> bool {
@@ -103,7 +109,7 @@ impl Statistics {
         let (index, digest) = (self.games.len(), GameDigest::new(&record.game));
         self.indices.insert(record.id(), index);
         self.games.push(FinishedGame { record, meta, held: None });
-        let players: Vec<_> = people_in(&self.games[index].record).collect();
+        let players: Vec<_> = self.games[index].people().collect();
         let mut reached = Vec::new();
         for &(person, side) in &players {
             let of_person = self.people.entry(person).or_default();
@@ -140,7 +146,7 @@ impl Statistics {
             let held =
                 [Side::First, Side::Second].map(|side| findings.held(&game.record.game, side));
             game.held = Some(held);
-            let players: Vec<_> = people_in(&self.games[index].record).collect();
+            let players: Vec<_> = self.games[index].people().collect();
             for (person, side) in players {
                 let game = PlayedGame { game: &self.games[index], side };
                 let shown = Achievement::shown_by_findings(game, &findings, self.of(person));

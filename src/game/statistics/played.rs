@@ -6,9 +6,7 @@ use crate::ai::{BoardSize, Opponent, Placement};
 use crate::game::journal::Aid;
 use crate::game::people::RatedResult;
 use crate::game::review::HeldWin;
-use crate::game::rules::{
-    Ending, Game, GameId, GameResult, Origin, PersonId, Record, Seat, Side, Timestamp,
-};
+use crate::game::rules::{Ending, Game, GameId, GameResult, Origin, Seat, Side, Timestamp};
 
 /// A finished game that counts, from the point of view of the person who plays one of its sides.
 #[derive(Clone, Copy, Debug)]
@@ -124,16 +122,4 @@ impl<'a> PlayedGame<'a> {
         };
         Some(RatedResult { opponent: rating, won: self.won() })
     }
-}
-
-/// Returns the registered people for whom a finished game counts, each with the side.
-///
-/// A game that comes from outside, that did not begin from the empty board, or in which one person
-/// plays both sides counts for nobody.
-pub(super) fn people_in(record: &Record) -> impl Iterator<Item = (PersonId, Side)> {
-    let [first, second] = record.seats.each_ref().map(Seat::person);
-    let counts =
-        first != second && record.origin() != Origin::Outside && record.game.start().is_empty();
-    let seats = [(first, Side::First), (second, Side::Second)].into_iter();
-    seats.filter(move |_| counts).filter_map(|(person, side)| Some((person?, side)))
 }

@@ -7,6 +7,7 @@ use chrono::{Datelike, NaiveDate};
 
 use crate::ai::serde_as_str;
 use crate::game::lists::push_latest;
+use crate::game::rules::Timestamp;
 
 /// Largest number of rows that are stored. Beyond it, the oldest are forgotten.
 const MAX_ROWS: usize = 50;
@@ -29,6 +30,11 @@ impl Day {
             _ => NaiveDate::from_ymd_opt(9999, 12, 31).map(Day),
         }
         .expect("both are dates")
+    }
+
+    /// Returns the day at a point in time, in the system's time zone.
+    pub fn of(at: Timestamp) -> Day {
+        Day::from_date(at.local().date())
     }
 
     /// Returns the day with this number, if there is one.

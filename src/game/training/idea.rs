@@ -1,10 +1,12 @@
 //! The idea of a puzzle: what its answer does to the board, computed from the position and the
 //! answer.
 
+use serde::{Deserialize, Serialize};
+
 use crate::ai::{Areas, Bitboard, CanonicalShape, Placement, Position, all_of};
 
 /// The idea behind a winning placement.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Idea {
     /// The answer leaves two areas of the same shape, which cancel each other.
     Halves,

@@ -4,6 +4,7 @@
 //! This module depends on the rules, people (for Elo), `learning` (for puzzles), and the threads of
 //! `running`.
 
+mod daily;
 mod days;
 mod generator;
 mod idea;
@@ -12,9 +13,10 @@ mod records;
 mod run;
 mod supply;
 
+pub use daily::{DailyPuzzle, DailyRecord};
 pub use days::{Day, DayError, SolvedDays};
 pub use generator::{MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 pub use idea::{Facts, Idea};
-pub use records::{EndlessOrder, MAX_RUNS, PuzzleStanding, RunResult, TrainingRecords};
+pub use records::{MAX_RUNS, PuzzleStanding, RunResult, TrainingRecords};
 pub use run::{Run, RunState};
 pub use supply::Supply;

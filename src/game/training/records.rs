@@ -1,7 +1,10 @@
 //! A person's records in puzzles: the days on which the puzzle of the day was solved, the rating in
 //! endless puzzles, and the best runs.
 
-use super::days::{Day, SolvedDays};
+use std::collections::BTreeMap;
+
+use super::daily::{DailyPuzzle, DailyRecord};
+use super::days::SolvedDays;
 use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
 use crate::game::lists::{insert_best, push_latest};
@@ -11,20 +14,11 @@ use crate::game::rules::Timestamp;
 /// Number of best runs that are stored for a person.
 pub const MAX_RUNS: usize = 5;
 
-/// Largest number of days stored for a person whose answer was shown.
-const MAX_SHOWN: usize = 50;
-
-/// Largest number of unsolved puzzles stored for a person to come back.
-const MAX_MISSED: usize = 20;
+/// Largest number of puzzles of days that are stored for a person, the latest ones.
+const MAX_DAILIES: usize = 200;
 
 /// Number of ratings stored for a person, the present one included.
 const MAX_RATINGS: usize = 30;
-
-/// Number of puzzles after which an unsolved one may come back.
-const PUZZLES_BEFORE_RETURN: u32 = 5;
-
-/// Number of puzzles in a row of which one may be an unsolved one that comes back.
-const PUZZLES_PER_RETURN: u32 = 4;
 
 /// The result of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,15 +29,6 @@ pub struct RunResult {
     pub errors: u32,
     /// When the run ended.
     pub date: Timestamp,
-}
-
-/// An endless puzzle to make, with its rating if the person has tried it before.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct EndlessOrder {
-    /// The puzzle to make.
-    pub order: PuzzleOrder,
-    /// The present rating of a puzzle that was tried before.
-    pub rating: Option<f64>,
 }
 
 /// A person's results in endless puzzles.
@@ -57,31 +42,18 @@ pub struct PuzzleStanding {
     pub solved: u32,
 }
 
-/// An endless puzzle that was not solved, and may come back.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Missed {
-    /// The number that the puzzle follows from, and the rating that was aimed at.
-    seed: u64,
-    asked: i32,
-    /// The present rating of the puzzle.
-    rating: f64,
-    /// Number of puzzles that the person had tried by then.
-    at: u32,
-}
-
 /// A person's records in puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrainingRecords {
-    /// The days on which the puzzle of the day was solved.
+    /// The days on which one of their puzzles was solved.
     days: SolvedDays,
-    /// The days whose answer was shown, in the order in which it was.
-    shown: Vec<Day>,
+    /// What was reached in the puzzles of days.
+    dailies: BTreeMap<DailyPuzzle, DailyRecord>,
     rating: f64,
     /// The ratings after the latest puzzles, the oldest first.
     ratings: Vec<i32>,
     tried: u32,
     solved: u32,
-    missed: Vec<Missed>,
     /// The best runs, from the best down.
     runs: Vec<RunResult>,
 }
@@ -90,40 +62,57 @@ impl Default for TrainingRecords {
     fn default() -> TrainingRecords {
         TrainingRecords {
             days: SolvedDays::default(),
-            shown: Vec::new(),
+            dailies: BTreeMap::new(),
             rating: FIRST_RATING,
             ratings: Vec::new(),
             tried: 0,
             solved: 0,
-            missed: Vec::new(),
             runs: Vec::new(),
         }
     }
 }
 
 impl TrainingRecords {
-    /// Returns the days on which the puzzle of the day was solved.
+    /// Returns the days on which one of their puzzles was solved.
     pub fn days(&self) -> &SolvedDays {
         &self.days
     }
 
-    /// Records that the puzzle of `day` was solved, unless its answer was shown before.
-    pub fn solve_day(&mut self, day: Day) {
-        if !self.was_shown(day) {
-            self.days.solve(day);
+    /// Returns what was reached in a puzzle of a day.
+    pub fn daily(&self, puzzle: DailyPuzzle) -> DailyRecord {
+        self.dailies.get(&puzzle).copied().unwrap_or_default()
+    }
+
+    /// Changes what was reached in a puzzle of a day, as long as that is open.
+    fn change_daily(&mut self, puzzle: DailyPuzzle, by: impl FnOnce(&mut DailyRecord)) -> bool {
+        let record = self.dailies.entry(puzzle).or_default();
+        let is_open = record.is_open();
+        if is_open {
+            by(record);
+        }
+        while self.dailies.len() > MAX_DAILIES {
+            self.dailies.pop_first();
+        }
+        is_open
+    }
+
+    /// Records that a puzzle of a day was solved, unless its answer was shown before. A puzzle that
+    /// was begun on its day makes a streak longer.
+    pub fn solve_daily(&mut self, puzzle: DailyPuzzle, in_time: bool, wrong: u32, hints: u32) {
+        let solved = DailyRecord { wrong, hints, solved: true, shown: false };
+        if self.change_daily(puzzle, |record| *record = solved) && in_time {
+            self.days.solve(puzzle.day);
         }
     }
 
-    /// Records that the answer of the puzzle of `day` was shown.
-    pub fn show_day(&mut self, day: Day) {
-        if !self.was_shown(day) {
-            push_latest(&mut self.shown, day, MAX_SHOWN);
-        }
+    /// Records a wrong try at a puzzle of a day.
+    pub fn miss_daily(&mut self, puzzle: DailyPuzzle) {
+        self.change_daily(puzzle, |record| record.wrong = record.wrong.saturating_add(1));
     }
 
-    /// Returns whether the answer of the puzzle of `day` was shown.
-    pub fn was_shown(&self, day: Day) -> bool {
-        self.shown.contains(&day)
+    /// Records that the answer of a puzzle of a day was shown.
+    pub fn show_daily(&mut self, puzzle: DailyPuzzle) {
+        self.change_daily(puzzle, |record| record.shown = true);
     }
 
     /// Returns the person's results in endless puzzles.
@@ -137,36 +126,19 @@ impl TrainingRecords {
         &self.ratings
     }
 
-    /// Returns the next endless puzzle: now and then an unsolved one that is not on the board, and
-    /// otherwise a new one that follows from `seed`, at the person's rating.
-    pub fn next_endless(&self, seed: u64, on_board: Option<PuzzleOrder>) -> EndlessOrder {
-        let comes_back = |missed: &&Missed| {
-            self.tried % PUZZLES_PER_RETURN == PUZZLES_PER_RETURN - 1
-                && missed.at.saturating_add(PUZZLES_BEFORE_RETURN) <= self.tried
-                && on_board.is_none_or(|order| order.seed != missed.seed)
-        };
-        let missed = self.missed.iter().find(comes_back);
-        let (seed, asked) =
-            missed.map_or((seed, self.rating.round() as i32), |missed| (missed.seed, missed.asked));
-        let asked = asked.clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end());
-        let order = PuzzleOrder { seed, rating: asked };
-        EndlessOrder { order, rating: missed.map(|missed| missed.rating) }
+    /// Returns the next endless puzzle, which follows from `seed`, at the person's rating.
+    pub fn next_endless(&self, seed: u64) -> PuzzleOrder {
+        let rating = self.rating.round() as i32;
+        PuzzleOrder::new(seed, rating.clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end()))
     }
 
-    /// Updates the ratings of the person and of an endless puzzle after the first try. A puzzle
-    /// that is not solved has won against the person.
-    pub fn rate(&mut self, order: PuzzleOrder, rating: f64, solved: bool) {
-        let puzzle = rating_after(rating, self.rating, !solved);
+    /// Updates the person's rating after the first try at an endless puzzle. A puzzle that is not
+    /// solved has won against the person.
+    pub fn rate(&mut self, rating: f64, solved: bool) {
         self.rating = rating_after(self.rating, rating, solved);
         push_latest(&mut self.ratings, self.rating.round() as i32, MAX_RATINGS);
         self.tried = self.tried.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(solved));
-        let PuzzleOrder { seed, rating: asked } = order;
-        self.missed.retain(|missed| missed.seed != seed);
-        if !solved {
-            let missed = Missed { seed, asked, rating: puzzle, at: self.tried };
-            push_latest(&mut self.missed, missed, MAX_MISSED);
-        }
     }
 
     /// Returns the best runs, from the best down.
@@ -188,8 +160,8 @@ impl TrainingRecords {
 mod tests {
     use super::*;
 
-    fn day(text: &str) -> Day {
-        text.parse().unwrap()
+    fn puzzle(day: &str, is_easy: bool) -> DailyPuzzle {
+        DailyPuzzle { day: day.parse().unwrap(), is_easy }
     }
 
     fn run(solved: u32, errors: u32) -> RunResult {
@@ -199,59 +171,51 @@ mod tests {
     #[test]
     fn an_answer_that_was_shown_solves_no_day() {
         let mut records = TrainingRecords::default();
-        records.show_day(day("2026-11-20"));
-        records.solve_day(day("2026-11-20"));
-        assert!(!records.days().contains(day("2026-11-20")));
-        records.solve_day(day("2026-11-21"));
-        records.solve_day(day("2026-11-22"));
-        assert_eq!(records.days().streak(day("2026-11-23")), 2);
-        // A day whose puzzle was solved before stays solved.
-        records.show_day(day("2026-11-22"));
-        assert!(records.days().contains(day("2026-11-22")));
+        let [shown, easy] = [false, true].map(|is_easy| puzzle("2026-11-20", is_easy));
+        records.show_daily(shown);
+        records.solve_daily(shown, true, 0, 0);
+        assert!(!records.days().contains(shown.day) && !records.daily(shown).solved);
+        records.solve_daily(easy, true, 2, 1);
+        assert!(records.days().contains(shown.day), "either keeps the streak");
+        let solved = DailyRecord { wrong: 2, hints: 1, solved: true, shown: false };
+        assert_eq!(records.daily(easy), solved);
+        records.solve_daily(puzzle("2026-11-21", false), true, 0, 0);
+        assert_eq!(records.days().streak(puzzle("2026-11-22", true).day), 2);
+        // What was solved before stays solved.
+        records.show_daily(easy);
+        records.miss_daily(easy);
+        assert_eq!(records.daily(easy), solved);
     }
 
     #[test]
-    fn people_and_puzzles_are_rated_by_each_other() {
+    fn a_puzzle_of_a_past_day_mends_no_streak() {
         let mut records = TrainingRecords::default();
-        let order = records.next_endless(1, None);
-        assert_eq!((order.order.rating, order.rating), (800, None));
-        records.rate(order.order, 800.0, true);
+        for (day, in_time) in [("2026-11-20", true), ("2026-11-22", true), ("2026-11-21", false)] {
+            records.miss_daily(puzzle(day, true));
+            records.solve_daily(puzzle(day, true), in_time, 1, 0);
+            assert!(records.daily(puzzle(day, true)).solved);
+        }
+        assert_eq!(records.days().streak(puzzle("2026-11-22", true).day), 1);
+        assert!(!records.days().contains(puzzle("2026-11-21", true).day));
+    }
+
+    #[test]
+    fn people_are_rated_by_puzzles() {
+        let mut records = TrainingRecords::default();
+        assert_eq!(records.next_endless(1), PuzzleOrder::new(1, 800));
+        records.rate(800.0, true);
         assert_eq!(records.standing(), PuzzleStanding { rating: 816.0, tried: 1, solved: 1 });
-        assert!(records.missed.is_empty());
-        records.rate(order.order, 816.0, false);
+        records.rate(816.0, false);
         assert_eq!(records.standing(), PuzzleStanding { rating: 800.0, tried: 2, solved: 1 });
         assert_eq!(records.ratings(), [816, 800]);
-        // The puzzle has won what the person lost.
-        assert_eq!(records.missed[0].rating, 832.0);
         // Harder puzzles bring more and cost less.
         let mut change = |rating: f64, solved| {
             let before = records.standing().rating;
-            records.rate(order.order, rating, solved);
+            records.rate(rating, solved);
             records.standing().rating - before
         };
         assert!(change(1200.0, true) > 25.0);
         assert!(change(1200.0, false) > -5.0);
-    }
-
-    #[test]
-    fn a_puzzle_that_was_missed_comes_back_with_its_rating() {
-        let mut records = TrainingRecords::default();
-        let missed = records.next_endless(77, None);
-        records.rate(missed.order, 900.0, false);
-        let mut came_back = Vec::new();
-        for seed in 100..112 {
-            let order = records.next_endless(seed, None);
-            if order.order.seed == 77 {
-                let again = records.next_endless(seed, Some(order.order));
-                assert_eq!(again.order.seed, seed, "it is not made twice in a row");
-                came_back.push(records.standing().tried);
-                assert!(order.rating.unwrap() > 900.0);
-                assert_eq!(order.order, missed.order);
-            }
-            records.rate(order.order, order.rating.unwrap_or(800.0), true);
-        }
-        // It came back once. Solved, it is gone.
-        assert_eq!(came_back, [7]);
     }
 
     #[test]

@@ -48,10 +48,8 @@ impl Run {
     pub fn orders(seed: u64) -> impl Iterator<Item = PuzzleOrder> + Send + 'static {
         let mut random = Random::new(seed);
         let ratings = (0..).map(|index| Run::FIRST_RATING + Run::RATING_RISE * index);
-        ratings.map(move |rating| PuzzleOrder {
-            seed: random.next(),
-            rating: rating.min(*ORDERED_RATINGS.end()),
-        })
+        ratings
+            .map(move |rating| PuzzleOrder::new(random.next(), rating.min(*ORDERED_RATINGS.end())))
     }
 
     /// Returns the time left at `now`, in seconds.

@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     fn order(seed: u64) -> PuzzleOrder {
-        PuzzleOrder { seed, rating: 600 }
+        PuzzleOrder::new(seed, 600)
     }
 
     #[test]

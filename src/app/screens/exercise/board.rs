@@ -1,5 +1,7 @@
 //! The board on which a puzzle or a step of a lesson is played.
 
+use egui::Vec2;
+
 use super::message::Message;
 use super::panel::{Verdict, verdict_color};
 use crate::ai::{Bitboard, Piece, Placement, Position};
@@ -12,7 +14,7 @@ use crate::app::shell::Context;
 use crate::app::sound::Sound;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, FAINT, TableLayout};
-use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
+use crate::game::{Board, Event, Exercise, ExerciseState, Game, Goal};
 use crate::picture::Paint;
 
 /// An exercise with the piece in the player's hand.
@@ -41,9 +43,14 @@ const PAUSE_BEFORE_LINE: f64 = 2.0;
 impl ExerciseBoard {
     /// Returns an exercise that starts from `board`.
     pub fn new(board: Board, goal: Goal, now: f64) -> ExerciseBoard {
+        ExerciseBoard::going_on(Game::new(board), goal, now)
+    }
+
+    /// Returns an exercise for the side that is to move in a game.
+    pub fn going_on(game: Game, goal: Goal, now: f64) -> ExerciseBoard {
         let mut hand = PieceInHand::new(Piece::T);
-        hand.find_room(board.position());
-        let exercise = Exercise::new(board, goal);
+        hand.find_room(game.position());
+        let exercise = Exercise::going_on(game, goal);
         ExerciseBoard {
             exercise,
             hand,
@@ -113,6 +120,11 @@ impl ExerciseBoard {
         }
     }
 
+    /// Returns where the board and the panel lie in a window of this size.
+    pub fn layout(&self, size: Vec2) -> TableLayout {
+        TableLayout::for_board(self.exercise.game().board_size(), size)
+    }
+
     fn position(&self) -> Position {
         self.exercise.game().position()
     }
@@ -158,7 +170,7 @@ impl ExerciseBoard {
 
     /// Moves the piece with the mouse, and returns whether to place it.
     pub fn point(&mut self, input: &Input, context: &Context) -> bool {
-        let layout = TableLayout::new(input.canvas.size);
+        let layout = self.layout(input.canvas.size);
         let snaps = context.preferences.snapping;
         let moves_first = context.is_touch(input);
         let position = self.position();
@@ -231,11 +243,10 @@ impl ExerciseBoard {
     /// Starts to show the line of best play, if there is one.
     pub fn show_line(&mut self, context: &Context) {
         if self.has_line() {
-            let players = Players::for_exercise(&context.texts);
-            // The line begins after the person's last placement, the first, third … of the game, so
-            // that an answer to it is a part of the line.
-            let game = self.exercise.game();
-            let begins = game.placements() - 1 + game.placements() % 2;
+            let players = Players::for_exercise(&context.texts, self.exercise.side());
+            // The line begins after the person's last placement, so that an answer to it is a part
+            // of the line.
+            let (game, begins) = (self.exercise.game(), self.exercise.placements_of_person());
             self.line = Some(ShownLine::new(game, begins, players, context.now));
         }
     }

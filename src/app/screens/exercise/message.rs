@@ -24,6 +24,10 @@ pub enum Message {
     Previous,
     /// Go to the next puzzle, or to the next lesson instead of the game that is offered.
     Next,
+    /// The button beside the one that goes on.
+    Beside,
+    /// Try the puzzle on this small board.
+    Try(usize),
     /// Ask whether to end a run.
     AskToEnd,
     /// End the run.

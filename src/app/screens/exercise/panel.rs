@@ -19,7 +19,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE,
     TableLayout, Tip, WARN, bold, glass, list, regular, side_panel, theme, widgets,
 };
-use crate::game::{Run, Side};
+use crate::game::{Game, Run, Side};
 
 /// The contents of the panel, without the tray of pieces.
 #[derive(Default)]
@@ -27,6 +27,10 @@ pub struct PanelView {
     pub title: String,
     /// The colour of a title that is a clock, and larger than other titles.
     pub clock: Option<Color32>,
+    /// Small boards in place of the pieces, each above a button of the first row.
+    pub boards: Vec<Game>,
+    /// The face beside the title.
+    pub face: Option<Face>,
     /// The progress in a course of lessons.
     pub dots: Option<Dots>,
     /// The lines below the title.
@@ -192,6 +196,9 @@ const CLOCK_LINE: f32 = 36.0;
 /// Height of a line below the title, in points.
 const LINE: f32 = 18.0;
 
+/// Side of the face beside the title, in points.
+const FACE: f32 = 44.0;
+
 /// Diameter of the dots, in points.
 const DOT: f32 = 10.0;
 
@@ -260,11 +267,27 @@ pub fn show<M: Clone>(
                     line.show_strip(ui);
                     None
                 }
+                None if !view.boards.is_empty() => {
+                    show_boards(ui, &view.boards);
+                    None
+                }
                 None => tray.and_then(|tray| tray.show(ui, labels, |_, _, _| {})),
             };
             stepped.or(chosen).or_else(|| frame.rows(ui, rows, size))
         })
     })
+}
+
+/// Shows small boards side by side, as high as the pieces.
+fn show_boards(ui: &mut Ui, boards: &[Game]) {
+    let strip = widgets::strip(ui, tray::HEIGHT);
+    let step = (strip.width() + GAP) / boards.len() as f32;
+    for (index, board) in boards.iter().enumerate() {
+        let middle =
+            pos2(strip.left() + index as f32 * step + (step - GAP) / 2.0, strip.center().y);
+        let place = Rect::from_center_size(middle, Vec2::splat(strip.height()));
+        drawing::show_small(ui, index, place, board, None);
+    }
 }
 
 /// Shows everything above the pieces: the texts, and below them the message box. Returns the
@@ -281,23 +304,29 @@ fn show_words<M: Clone>(ui: &mut Ui, rect: Rect, view: &PanelView, frame: &Frame
     }
 }
 
-/// Shows the panel beside a 10x10 board, and the board's coordinates if the player wants them.
+/// Shows the panel beside a board, and the board's coordinates if the player wants them.
 ///
 /// Returns the message of a click.
 pub fn show_beside_board<M: Clone>(
     frame: &Frame<M>,
+    layout: &TableLayout,
     view: &PanelView,
     tray: Option<Tray<M>>,
 ) -> Option<M> {
-    let layout = TableLayout::new(frame.canvas.size);
-    drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
-    show(frame, &layout, view, tray)
+    drawing::show_coordinates(frame.ctx, layout, &frame.context.preferences);
+    show(frame, layout, view, tray)
 }
 
 /// Shows everything above the message box.
 fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let at_left = Align2::LEFT_CENTER;
+    let right = rect.right();
+    if let Some(shown) = view.face {
+        let square = Rect::from_min_size(rect.right_top() - vec2(FACE, 0.0), Vec2::splat(FACE));
+        face::show(ui, square, shown);
+        rect.max.x = square.left() - GAP;
+    }
     let title = side_panel::cut_top(&mut rect, view.title_line());
     let (font, color) = match view.clock {
         Some(color) => (bold(TITLE), color),
@@ -307,6 +336,7 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
     if let Some(dots) = &view.dots {
         show_dots(ui, side_panel::cut_top(&mut rect, DOT), dots);
     }
+    rect.max.x = right;
     for remark in &view.remarks {
         let height = remark.height(ui.ctx(), rect.width());
         remark.show(ui, side_panel::cut_top(&mut rect, height), texts);

@@ -309,7 +309,7 @@ impl Screen for LessonScreen {
             overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), hand);
         }
         let tray = self.exercise().map(ExerciseBoard::tray);
-        panel::show_beside_board(frame, &self.view(frame.context), tray)
+        panel::show_beside_board(frame, &layout, &self.view(frame.context), tray)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -13,7 +13,7 @@ use crate::app::board::face;
 use crate::app::input::Action;
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Training, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
     BODY, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, Place, TEXT, bold,
@@ -332,7 +332,7 @@ impl Screen for PlayScreen {
                     _ => None,
                 };
                 return Transition::Open(
-                    lesson.map_or(Destination::EndlessPuzzles, Destination::Lesson),
+                    lesson.map_or(Destination::Training(Training::Endless), Destination::Lesson),
                 );
             }
         }

@@ -12,10 +12,12 @@ use crate::app::board::face;
 use crate::app::screens::ladder;
 use crate::app::text::{msg, name_of_board, rating_change};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided,
-    glass, paint_elided, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
+    elided, glass, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Ending, GameResult, Mistake, PlayerName, Prospect, Review, Seat, Session, Side};
+use crate::game::{
+    Card, CardKey, Ending, GameResult, Mistake, PlayerName, Prospect, Review, Seat, Session, Side,
+};
 
 /// Height of a line of text below the headline, in points.
 const LINE: f32 = 20.0;
@@ -220,9 +222,24 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
     } else {
         widgets::in_rect(ui, words, |ui| {
             widgets::label(ui, &text, bold(LABEL), TEXT);
+            if is_kept(view) {
+                widgets::label(ui, texts.get(msg::AGAIN_KEPT), regular(CAPTION), FAINT);
+            }
         });
     }
     clicked.or(view.frame.show_row(ui, buttons, "after", ButtonSize::Usual))
+}
+
+/// Returns whether the turn that decided the game comes back to the person who plays.
+fn is_kept(view: TableView) -> bool {
+    let (game, context) = (view.session.game(), view.frame.context);
+    let is_counted = context.profile.statistics().game(view.session.record().id()).is_some();
+    let decisive = view.review.and_then(Review::decisive).filter(|_| is_counted);
+    decisive.is_some_and(|mistake| {
+        let position = game.up_to(mistake.turn).position();
+        let card = context.my_deck().card(&CardKey::Position(position.to_string()));
+        card.is_some_and(Card::comes_back)
+    })
 }
 
 /// Returns the colour of a result's headline, from the point of view of the people who play.

@@ -18,6 +18,7 @@ use crate::app::screens::table::screen::TableScreen;
 use crate::app::settings::Preferences;
 use crate::app::shell::{
     Article, Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Stack,
+    Training,
 };
 use crate::app::text::Language;
 use crate::app::ui::theme::new_egui;
@@ -61,7 +62,7 @@ pub(super) fn scenes() -> Vec<Scene> {
         (Destination::Table(Box::new(two)), &[KeyCode::O]),
         (Destination::Review(Box::new(over)), &[KeyCode::Home]),
         (Destination::Article(Article::Rules), &[KeyCode::Left]),
-        (Destination::PuzzleRun, &[KeyCode::Enter]),
+        (Destination::Training(Training::Run), &[KeyCode::Enter]),
         (full(), &[]),
         (Destination::Editor(Box::new(Board::empty())), &[KeyCode::Key1, KeyCode::Enter]),
     ];
@@ -83,9 +84,9 @@ pub(super) fn context(folder: &Path) -> Context {
 /// Returns a key that has a meaning once a screen shows the result of work on another thread.
 fn key_after_work((destination, keys): &Scene) -> Option<KeyCode> {
     match destination {
-        Destination::DailyPuzzle(_) | Destination::EndlessPuzzles => Some(KeyCode::H),
+        Destination::DailyPuzzle(_) | Destination::Training(Training::Endless) => Some(KeyCode::H),
         // A run has puzzles once it has begun.
-        Destination::PuzzleRun if !keys.is_empty() => Some(KeyCode::PageDown),
+        Destination::Training(Training::Run) if !keys.is_empty() => Some(KeyCode::PageDown),
         _ => None,
     }
 }

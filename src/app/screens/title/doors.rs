@@ -68,6 +68,10 @@ impl Door {
         let texts = &context.texts;
         match self {
             Door::Play => play::name_of(context.remembered.last_choice.rival, context),
+            Door::Puzzles if due(context) > 0 && has_news(self, context) => {
+                texts.with(msg::DOOR_AGAIN_NEW, "n", due(context))
+            }
+            Door::Puzzles if due(context) > 0 => texts.with(msg::DOOR_AGAIN, "n", due(context)),
             Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
             Door::Puzzles => {
                 let streak = context.my_training().days().streak(today());
@@ -94,6 +98,11 @@ impl Door {
 /// Returns whether there is something new on the page of a door.
 fn has_news(door: Door, context: &Context) -> bool {
     door == Door::Puzzles && !context.my_training().days().contains(today())
+}
+
+/// Returns the number of second chances that are due.
+fn due(context: &Context) -> usize {
+    context.my_deck().due(today()).len()
 }
 
 fn lessons_done(context: &Context) -> usize {
@@ -131,7 +140,9 @@ pub fn paint(ui: &Ui, rect: Rect, door: Door, is_filled: bool, context: &Context
         let fonts = [regular(LABEL), regular(CAPTION)];
         paint_fitted(ui, line(top + NAME, PROGRESS), center, &progress, fonts, faint);
     }
-    if has_news(door, context) {
+    if door == Door::Puzzles && due(context) > 0 {
+        widgets::paint_count(ui, rect.right_top() + vec2(-22.0, 18.0), due(context));
+    } else if has_news(door, context) {
         ui.painter().circle_filled(rect.right_top() + vec2(-16.0, 16.0), 5.0, ACCENT);
     }
 }

@@ -6,7 +6,7 @@ use crate::app::screens::exercise::{ExerciseBoard, Verdict};
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::app::ui::{TEXT, TableLayout};
-use crate::game::{ExerciseState, Facts, Goal, MadePuzzle, Puzzle};
+use crate::game::{ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
 use crate::picture::{Paint, blocks, fade};
 
 /// A puzzle on the board.
@@ -29,6 +29,10 @@ pub struct Attempt {
     pub first_try: Option<bool>,
     /// Whether the answer was shown before it was found, now or on an earlier occasion.
     pub helped: bool,
+    /// Number of wrong tries.
+    pub wrong: u32,
+    /// Number of clues that were given.
+    pub hints: u32,
 }
 
 /// The clues to the answer, in the order in which they are given.
@@ -52,7 +56,13 @@ const MAX_AREA: usize = 16;
 impl PuzzleBoard {
     /// Puts a puzzle on the board.
     pub fn new(puzzle: Puzzle, now: f64) -> PuzzleBoard {
-        let board = ExerciseBoard::new(puzzle.board.clone(), Goal::Win, now);
+        let game = Game::new(puzzle.board.clone());
+        PuzzleBoard::of_game(game, puzzle, now)
+    }
+
+    /// Puts the puzzle on the board on which a game has led to it.
+    pub fn of_game(game: Game, puzzle: Puzzle, now: f64) -> PuzzleBoard {
+        let board = ExerciseBoard::going_on(game, Goal::Win, now);
         PuzzleBoard { board, puzzle, idea: None, attempt: Attempt::default() }
     }
 
@@ -87,7 +97,9 @@ impl PuzzleBoard {
             ExerciseState::Failed => Some(false),
             ExerciseState::Open | ExerciseState::Judging => None,
         };
+        let wrong = self.board.exercise.wrong_tries();
         let attempt = &mut self.attempt;
+        attempt.wrong = wrong;
         attempt.first_try = attempt.first_try.or(result);
         attempt.solved = result == Some(true) && !attempt.helped;
     }
@@ -96,6 +108,7 @@ impl PuzzleBoard {
     /// place.
     pub fn give_clue(&mut self, now: f64) {
         self.board.retry(now);
+        self.attempt.hints += 1;
         self.attempt.clue = match self.attempt.clue {
             Clue::Nothing => Clue::Area,
             Clue::Area => Clue::Piece,
@@ -111,7 +124,8 @@ impl PuzzleBoard {
     pub fn show_answer(&mut self, now: f64) {
         if self.state() != ExerciseState::Done {
             let first_try = self.attempt.first_try.or(Some(false));
-            self.attempt = Attempt { clue: Clue::Place, solved: false, first_try, helped: true };
+            let (clue, solved, helped) = (Clue::Place, false, true);
+            self.attempt = Attempt { clue, solved, first_try, helped, ..self.attempt };
             self.board.retry(now);
             self.board.hand.move_to(self.puzzle.solution);
         }
@@ -178,7 +192,7 @@ pub fn play<S: crate::app::shell::Screen + 'static>(
     let sought = all.find(is_sought).expect("there are both");
     puzzle(tester.screen()).board.hand.choose(sought.piece());
     let mut input = tester.input(&[]);
-    let layout = TableLayout::new(input.canvas.size);
+    let layout = puzzle(tester.screen()).board.layout(input.canvas.size);
     for _ in 0..4 {
         (input.pointer, input.pointer_moved) =
             (blocks::center(&layout.board, sought.cells()), true);

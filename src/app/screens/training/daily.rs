@@ -1,86 +1,171 @@
-//! The puzzle of a day.
+//! The puzzles of a day: an easy and a harder one.
 
 use std::iter::once;
 
+use chrono::{Local, Timelike};
+
 use super::board::{Clue, PuzzleBoard};
-use super::puzzle::Source;
-use crate::app::screens::exercise::Remark;
-use crate::app::shell::{Context, today};
+use super::puzzle::{PageTurn, Source};
+use crate::app::screens::exercise::{BoxContents, Message, Remark, Verdict};
+use crate::app::shell::{Context, Destination, Training, today};
 use crate::app::text::{self, msg};
+use crate::app::ui::{Command, Icon, TEXT};
 use crate::game::{
-    Day, Entry, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Supply, Timestamp,
+    DailyPuzzle, DailyRecord, Entry, PersonId, PuzzleResult, PuzzleSource, Supply, Timestamp,
 };
 
-/// The puzzle of a day.
+/// A puzzle of a day.
 pub struct Daily {
-    day: Day,
+    daily: DailyPuzzle,
+    /// Whether it was opened on its day, or before. Midnight may pass while it is open.
+    in_time: bool,
     person: PersonId,
     /// Makes the puzzle, unless the page of puzzles has made it.
     supply: Option<Supply>,
+    /// The number of wrong tries that are saved.
+    saved: u32,
 }
 
 impl Daily {
     /// Starts to make the puzzle, unless it was made.
-    pub fn new(day: Day, context: &Context) -> Daily {
-        let is_made = context.daily_puzzle_of(day).is_some();
-        let supply = (!is_made).then(|| Supply::start(once(PuzzleOrder::for_day(day))));
-        Daily { day, person: context.my_id(), supply }
+    pub fn new(daily: DailyPuzzle, context: &Context) -> Daily {
+        let is_made = context.daily_puzzles.contains_key(&daily);
+        let supply = (!is_made).then(|| Supply::start(once(daily.order())));
+        let in_time = daily.day >= today();
+        Daily { daily, in_time, person: context.my_id(), supply, saved: 0 }
     }
+
+    /// Returns what was reached so far.
+    fn record(&self, context: &Context) -> DailyRecord {
+        context.profile.training(self.person).daily(self.daily)
+    }
+
+    /// Returns the result as a text that gives nothing of the answer away: a square for each wrong
+    /// try, each hint, and the answer.
+    fn as_text(&self, puzzle: &PuzzleBoard, context: &Context) -> String {
+        let texts = &context.texts;
+        let DailyRecord { wrong, hints, solved, .. } = self.record(context);
+        let date = texts.date(self.daily.day.date());
+        let grade = texts.grade(puzzle.puzzle.grade);
+        let title = [("date", date.into()), ("grade", grade.into())];
+        let square = |square: &str, count: u32| square.repeat(count as usize);
+        let squares = [
+            square("\u{1f7e8}", hints),
+            square("\u{1f7e5}", wrong),
+            square(if solved { "\u{1f7e9}" } else { "\u{2b1c}" }, 1),
+        ];
+        [texts.fill(msg::DAILY_RESULT, &title), squares.concat()].join("\n")
+    }
+}
+
+/// Returns the hours and minutes until midnight, when the next puzzles come.
+fn time_to_midnight() -> [u32; 2] {
+    let minutes = 24 * 60 - Local::now().num_seconds_from_midnight() / 60;
+    [minutes / 60, minutes % 60]
 }
 
 impl Source for Daily {
     const TITLE: text::Message = msg::TRAINING_DAILY;
+    const NEXT: text::Message = msg::DAILY_MORE;
 
     fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
-        let made = context.daily_puzzle_of(self.day).cloned();
+        let made = context.daily_puzzles.get(&self.daily).cloned();
         let made = made.or_else(|| self.supply.as_ref()?.take())?;
         let mut puzzle = PuzzleBoard::from_made(made, context.now);
-        if context.profile.training(self.person).was_shown(self.day) {
-            puzzle.attempt.helped = true;
-        }
+        puzzle.attempt.helped = self.record(context).shown;
+        // The box says how many tries it took.
+        puzzle.board.plays_wins = false;
         Some(puzzle)
     }
 
     fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
         let days = context.profile.training(self.person).days();
-        let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
-        let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
-        let mut title = texts.date(self.day.date());
+        let mut title = texts.date(self.daily.day.date());
         if let Some(puzzle) = puzzle {
             let grade = texts.grade(puzzle.puzzle.grade);
             let arguments = [("date", title.into()), ("grade", grade.into())];
             title = texts.fill(msg::TRAINING_DAILY_TITLE, &arguments);
         }
-        let is_solved = days.contains(self.day);
+        let is_solved = self.record(context).solved;
         let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
-        let streak = Remark::with_tip(streak, msg::TIP_STREAK);
+        let streak = if self.in_time {
+            let numbers =
+                [("n", days.streak(self.daily.day).into()), ("longest", days.longest().into())];
+            Remark::with_tip(texts.fill(msg::TRAINING_STREAK, &numbers), msg::TIP_STREAK)
+        } else {
+            texts.get(msg::DAILY_PAST).to_owned().into()
+        };
         once(title.into()).chain(solved).chain(once(streak)).collect()
     }
 
-    fn right(&self) -> text::Message {
-        // Midnight may have passed since the puzzle was opened.
-        if self.day < today() {
-            msg::TRAINING_DAILY_SOLVED_LATE
-        } else {
-            msg::TRAINING_DAILY_SOLVED
+    /// Returns the verdict, or how many tries it took once the puzzle is solved.
+    fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
+        let texts = &context.texts;
+        if let Some(verdict) = verdict {
+            return Some(BoxContents::from_message(texts, verdict));
+        }
+        let record = self.record(context);
+        let tries = record.solved.then(|| texts.with(msg::DAILY_TRIES, "n", record.wrong + 1));
+        let [hours, minutes] = time_to_midnight();
+        let time = [("hours", hours.into()), ("minutes", minutes.into())];
+        let next = self.in_time.then(|| texts.fill(msg::DAILY_NEXT, &time));
+        let lines: Vec<String> = [tries, next].into_iter().flatten().collect();
+        (!record.is_open()).then(|| BoxContents::Text(lines.join("\n"), TEXT))
+    }
+
+    fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
+        let is_over = puzzle.is_some_and(|puzzle| puzzle.attempt.solved || puzzle.attempt.helped);
+        [None, Some(is_over)]
+    }
+
+    fn beside_next(
+        &self,
+        puzzle: Option<&PuzzleBoard>,
+        context: &Context,
+    ) -> Option<Command<Message>> {
+        let is_over = puzzle.is_some() && !self.record(context).is_open();
+        let copy = Command::new(msg::DAILY_COPY, None, Message::Beside).icon(Icon::Copy);
+        Some(copy.enabled(is_over))
+    }
+
+    fn act(&mut self, puzzle: Option<&PuzzleBoard>, context: &mut Context) {
+        if let Some(puzzle) = puzzle {
+            context.copy(self.as_text(puzzle, context), msg::DAILY_COPIED);
+        }
+    }
+
+    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
+        match self.neighbours(from) {
+            [_, Some(true)] => PageTurn::Leads(Destination::Training(Training::Endless)),
+            _ => PageTurn::Same,
         }
     }
 
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        let training = context.profile.training(self.person);
-        let (was_shown, was_solved) =
-            (training.was_shown(self.day), training.days().contains(self.day));
-        let wrong = puzzle.board.exercise.wrong_tries();
-        let result = if puzzle.attempt.clue == Clue::Place && !was_shown {
+        let record = self.record(context);
+        if !record.is_open() {
+            return;
+        }
+        let (person, at, DailyPuzzle { day, is_easy }) =
+            (self.person, Timestamp::now(), self.daily);
+        let source = match (self.in_time, is_easy) {
+            (true, true) => PuzzleSource::Easy(day),
+            (true, false) => PuzzleSource::Daily(day),
+            (false, easy) => PuzzleSource::Past { day, easy },
+        };
+        let attempt = puzzle.attempt;
+        let result = if attempt.clue == Clue::Place {
             PuzzleResult::Shown
-        } else if puzzle.attempt.solved && !was_solved && !was_shown {
-            PuzzleResult::Solved { wrong }
+        } else if attempt.solved {
+            PuzzleResult::Solved { wrong: record.wrong, hints: attempt.hints }
+        } else if attempt.wrong > self.saved {
+            self.saved = attempt.wrong;
+            PuzzleResult::Missed
         } else {
             return;
         };
-        let (person, at) = (self.person, Timestamp::now());
-        context.add(Entry::Puzzle { person, at, puzzle: PuzzleSource::Daily(self.day), result });
+        context.add(Entry::Puzzle { person, at, puzzle: source, result });
     }
 }
 
@@ -91,7 +176,7 @@ mod tests {
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::{ExerciseState, Files};
+    use crate::game::{Day, ExerciseState, Files};
     use miniquad::KeyCode;
     use std::iter::empty;
 
@@ -100,9 +185,18 @@ mod tests {
         "2026-11-30".parse().unwrap()
     }
 
+    fn harder(day: Day) -> DailyPuzzle {
+        DailyPuzzle { day, is_easy: false }
+    }
+
+    /// Returns the puzzle as if it had been opened on its day.
+    fn in_time(day: Day, context: &Context) -> Daily {
+        Daily { in_time: true, ..Daily::new(harder(day), context) }
+    }
+
     fn opened(context: Context) -> Tester<PuzzleScreen<Daily>> {
         let mut tester =
-            Tester::with(context, |context| PuzzleScreen::new(Daily::new(day(), context), context));
+            Tester::with(context, |context| PuzzleScreen::new(in_time(day(), context), context));
         tester.wait_until(|screen| screen.puzzle.is_some());
         tester
     }
@@ -128,26 +222,59 @@ mod tests {
         let idea = tester.context().texts.idea(&facts);
         assert!(shown.contains(&idea), "the idea is named: {shown}");
         tester.pass(30.0);
-        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back), "the filled button");
+        let next = tester.press(KeyCode::Enter);
+        let Pressed::Open(Destination::Training(next)) = next else { panic!("the filled button") };
+        assert_eq!(next, Training::Endless);
         drop(tester);
         let context = context();
         let days = context.my_training().days();
         assert!(days.contains(day()) && days.streak(day()) == 1);
     }
 
-    /// A player who solved a puzzle a minute after midnight once was told to come back tomorrow for
-    /// the next one.
     #[test]
-    fn a_puzzle_that_is_solved_after_its_day_counts_for_it() {
+    fn a_puzzle_that_is_solved_after_its_day_counts_if_it_was_begun_on_it() {
         let past: Day = "2020-01-07".parse().unwrap();
-        let context = Context::new(Preferences::default(), Files::nowhere());
-        let mut tester =
-            Tester::with(context, |context| PuzzleScreen::new(Daily::new(past, context), context));
-        tester.wait_until(|screen| screen.puzzle.is_some());
-        play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
-        let shown = tester.shown().join("\n");
-        assert!(shown.contains("new puzzle by now") && !shown.contains("tomorrow"), "{shown}");
-        assert!(tester.context().my_training().days().contains(past));
+        for is_begun_on_it in [true, false] {
+            let context = Context::new(Preferences::default(), Files::nowhere());
+            let mut tester = Tester::with(context, |context| {
+                let late = Daily::new(harder(past), context);
+                assert!(!late.in_time);
+                let daily = if is_begun_on_it { in_time(past, context) } else { late };
+                PuzzleScreen::new(daily, context)
+            });
+            tester.wait_until(|screen| screen.puzzle.is_some());
+            play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
+            let says = tester.shown().join("\n").contains("doesn't mend");
+            assert_eq!(says, !is_begun_on_it, "the page says so");
+            let records = tester.context().my_training();
+            assert!(records.daily(harder(past)).solved);
+            assert_eq!(records.days().contains(past), is_begun_on_it);
+        }
+    }
+
+    /// Nothing once said how many tries it took, or could be shown to others.
+    #[test]
+    fn tries_are_counted_even_after_a_restart_and_the_result_can_be_copied() {
+        let mut tester = new();
+        play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), false);
+        let files = Files::nowhere();
+        let context =
+            std::mem::replace(tester.context(), Context::new(Preferences::default(), files));
+        let mut again = opened(context);
+        assert_eq!(again.context().my_training().daily(harder(day())).wrong, 1);
+        play(&mut again, |screen| screen.puzzle.as_mut().unwrap(), false);
+        again.press_all(&[KeyCode::U, KeyCode::H]);
+        play(&mut again, |screen| screen.puzzle.as_mut().unwrap(), true);
+        let record = again.context().my_training().daily(harder(day()));
+        assert_eq!((record.wrong, record.hints, record.solved), (2, 1, true));
+        assert!(again.shown().join("\n").contains("Solved in 3 tries"));
+        let board = again.screen().puzzle.take().unwrap();
+        let daily = Daily::new(harder(day()), again.context());
+        let text = daily.as_text(&board, again.context());
+        let squares = "\u{1f7e8}\u{1f7e5}\u{1f7e5}\u{1f7e9}";
+        assert!(text.ends_with(squares) && text.contains("Nov 30, 2026"), "{text}");
+        let answer = board.puzzle.solution.to_string();
+        assert!(!text.contains(&answer), "no spoiler");
     }
 
     #[test]
@@ -185,9 +312,10 @@ mod tests {
 
     #[test]
     fn the_player_may_leave_while_the_puzzle_is_being_made() {
+        let context = Context::new(Preferences::default(), Files::nowhere());
         let supply = Some(Supply::start(empty()));
-        let never = Daily { day: day(), person: PersonId::random(), supply };
-        let mut tester = Tester::new(|context| PuzzleScreen::new(never, context));
+        let never = Daily { supply, ..Daily::new(harder(day()), &context) };
+        let mut tester = Tester::with(context, |context| PuzzleScreen::new(never, context));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("is being made"), "{shown}");
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
@@ -196,8 +324,7 @@ mod tests {
     /// The puzzle once appeared seconds after it was made.
     #[test]
     fn a_puzzle_that_is_being_made_keeps_the_window_awake() {
-        let mut tester =
-            Tester::new(|context| PuzzleScreen::new(Daily::new(day(), context), context));
+        let mut tester = Tester::new(|context| PuzzleScreen::new(in_time(day(), context), context));
         tester.wait_until(|screen| screen.puzzle.is_some());
         tester.pass(100.0);
         assert!(!tester.is_animating());

@@ -10,19 +10,17 @@ use crate::app::screens::rating_graph;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg, rating_change};
 use crate::app::ui::FAINT;
-use crate::game::{
-    EndlessOrder, Entry, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Supply, Timestamp,
-};
+use crate::game::{Entry, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Supply, Timestamp};
 
 /// The next puzzle, which is being made.
 struct Next {
-    order: EndlessOrder,
+    order: PuzzleOrder,
     supply: Supply,
 }
 
 /// The puzzle on the board.
 struct Current {
-    order: EndlessOrder,
+    order: PuzzleOrder,
     /// The rating of the puzzle.
     rating: f64,
     /// The person's ratings before and after the first try.
@@ -41,15 +39,14 @@ impl Endless {
     /// Starts to make the first puzzle.
     pub fn new(context: &Context) -> Endless {
         let person = context.my_id();
-        Endless { person, current: None, next: start_next(person, None, context) }
+        Endless { person, current: None, next: start_next(person, context) }
     }
 }
 
-/// Starts to make the next puzzle for a person; `on_board` is the present one.
-fn start_next(person: PersonId, on_board: Option<EndlessOrder>, context: &Context) -> Next {
-    let on_board = on_board.map(|order| order.order);
-    let order = context.profile.training(person).next_endless(fastrand::u64(..), on_board);
-    Next { order, supply: Supply::start(once(order.order)) }
+/// Starts to make the next puzzle for a person.
+fn start_next(person: PersonId, context: &Context) -> Next {
+    let order = context.profile.training(person).next_endless(fastrand::u64(..));
+    Next { order, supply: Supply::start(once(order)) }
 }
 
 impl Source for Endless {
@@ -62,9 +59,9 @@ impl Source for Endless {
         self.current = None;
         let made = self.next.supply.take()?;
         let order = self.next.order;
-        let rating = order.rating.unwrap_or(made.rating.into());
+        let rating = made.rating.into();
         self.current = Some(Current { order, rating, change: None });
-        self.next = start_next(self.person, Some(order), context);
+        self.next = start_next(self.person, context);
         Some(PuzzleBoard::from_made(made, context.now))
     }
 
@@ -91,11 +88,7 @@ impl Source for Endless {
         let grade = texts.grade(puzzle.puzzle.grade);
         let rating = format!("{:.0}", current.rating);
         let arguments = [("grade", grade.into()), ("rating", rating.into())];
-        let puzzle = match current.order.rating {
-            Some(_) => msg::TRAINING_ENDLESS_AGAIN,
-            None => msg::TRAINING_ENDLESS_PUZZLE,
-        };
-        vec![texts.fill(puzzle, &arguments).into(), mine]
+        vec![texts.fill(msg::TRAINING_ENDLESS_PUZZLE, &arguments).into(), mine]
     }
 
     /// Returns the verdict, or the person's ratings so far, or at first what the rating means.
@@ -129,10 +122,11 @@ impl Source for Endless {
         let (person, at) = (self.person, Timestamp::now());
         let standing = |context: &Context| context.profile.training(person).standing().rating;
         let before = standing(context);
-        let PuzzleOrder { seed, rating: asked } = current.order.order;
-        let puzzle = PuzzleSource::Endless { seed, asked, rating: current.rating };
-        let result =
-            if is_right { PuzzleResult::Solved { wrong: 0 } } else { PuzzleResult::Missed };
+        let PuzzleOrder { seed, rating: asked, .. } = current.order;
+        let idea = puzzle.idea.map(|facts| facts.idea);
+        let puzzle = PuzzleSource::Endless { seed, asked, rating: current.rating, idea };
+        let solved = PuzzleResult::Solved { wrong: 0, hints: 0 };
+        let result = if is_right { solved } else { PuzzleResult::Missed };
         context.add(Entry::Puzzle { person, at, puzzle, result });
         current.change = Some([before, standing(context)]);
     }
@@ -164,7 +158,7 @@ mod tests {
         screen.puzzle.as_mut().unwrap()
     }
 
-    fn order(tester: &mut Tester<PuzzleScreen<Endless>>) -> EndlessOrder {
+    fn order(tester: &mut Tester<PuzzleScreen<Endless>>) -> PuzzleOrder {
         tester.screen().source.current.as_ref().unwrap().order
     }
 
@@ -198,7 +192,7 @@ mod tests {
         let contents = |tester: &mut Tester<PuzzleScreen<Endless>>| {
             let me = tester.context().my_id();
             let context = tester.context();
-            let source = Endless { person: me, current: None, next: start_next(me, None, context) };
+            let source = Endless { person: me, current: None, next: start_next(me, context) };
             source.box_contents(None, context)
         };
         assert!(matches!(contents(&mut tester), Some(BoxContents::Text(..))));

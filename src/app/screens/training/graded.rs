@@ -64,17 +64,19 @@ impl Source for Graded {
     }
 
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        if puzzle.attempt.solved {
-            let wrong_tries = puzzle.board.exercise.wrong_tries();
-            let puzzle = self.puzzle();
-            if context.my_progress().solved(puzzle).is_none() {
-                context.add(Entry::Puzzle {
-                    person: context.my_id(),
-                    at: Timestamp::now(),
-                    puzzle: PuzzleSource::Graded(puzzle.key()),
-                    result: PuzzleResult::Solved { wrong: wrong_tries },
-                });
-            }
+        let source = PuzzleSource::Graded(self.puzzle().key());
+        let is_new = context.my_progress().solved(self.puzzle()).is_none();
+        let is_missed = puzzle.attempt.first_try == Some(false);
+        let wrong = puzzle.board.exercise.wrong_tries();
+        let result = if puzzle.attempt.solved {
+            is_new.then_some(PuzzleResult::Solved { wrong, hints: 0 })
+        } else {
+            let is_kept = context.my_deck().card(&source.card()).is_some();
+            (is_missed && !is_kept).then_some(PuzzleResult::Missed)
+        };
+        if let Some(result) = result {
+            let (person, at) = (context.my_id(), Timestamp::now());
+            context.add(Entry::Puzzle { person, at, puzzle: source, result });
         }
     }
 

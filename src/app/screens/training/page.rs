@@ -3,26 +3,36 @@
 
 use std::iter::{once, repeat_n};
 
-use egui::{Align2, CornerRadius, Rect, Ui, Vec2};
+use egui::{Align2, CornerRadius, Rect, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
+use super::practice::board_of;
 use crate::app::board::drawing;
 use crate::app::screens::rating_graph;
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition, today};
+use crate::app::shell::{
+    Article, Context, Destination, Frame, Screen, Sitting, Training, Transition, today,
+};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
-    TEXT, Tip, bold, list, paint_elided, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL,
+    Line, Place, TEXT, Tip, bold, list, paint_elided, paint_fitted, regular, theme, widgets,
 };
 use crate::game::{
-    Board, Day, GRADES, Game, PuzzleOrder, RunResult, StackingGame, Supply, puzzles,
+    self as game, Board, CardOrigin, DailyPuzzle, Day, GRADES, Game, RunResult, StackingGame,
+    Supply, puzzles,
 };
 
 /// Messages to the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Solve the puzzle of the day.
+    /// Solve the puzzle on show.
     Daily,
+    /// Show the puzzles of this day.
+    Day(Day),
+    /// Show the easy or the harder puzzle of the day.
+    Kind(bool),
+    /// Practise what is due.
+    Again,
     Endless,
     Run,
     /// Solve the next unsolved puzzle of this grade, or the first if all are solved.
@@ -33,12 +43,16 @@ pub enum Message {
 
 /// The page of all puzzles.
 pub struct PuzzlesScreen {
+    /// The last day of the strip of days.
+    last: Day,
     /// The day whose puzzle is shown.
     day: Day,
+    /// Whether its easy puzzle is shown.
+    is_easy: bool,
     /// The day on which the page was opened.
     opened_on: Day,
-    /// Makes the puzzle, unless it was made before.
-    supply: Option<Supply>,
+    /// Makes a puzzle of a day.
+    supply: Option<(DailyPuzzle, Supply)>,
 }
 
 /// Smallest height of the cards above the grades, in points.
@@ -59,6 +73,9 @@ const NAME: f32 = 36.0;
 /// Height of the texts above the board, in points.
 const ABOVE: f32 = 56.0;
 
+/// Height of the buttons that choose a puzzle of the day, with the gap below them, in points.
+const KINDS: f32 = 50.0;
+
 /// Height of the days below the board, in points.
 const BELOW: f32 = 82.0;
 
@@ -70,6 +87,12 @@ const MAX_BOARD: f32 = 380.0;
 
 /// The board's share of the height in a narrow window, where everything else is below it.
 const NARROW: f32 = 0.24;
+
+/// Smallest width of the card of second chances with boards on it, in points.
+const MIN_AGAIN: f32 = 480.0;
+
+/// Largest number of boards on the card of second chances.
+const MAX_BOARDS: usize = 4;
 
 /// Number of days for which the page shows whether their puzzles were solved.
 const DAYS: u32 = 7;
@@ -84,22 +107,63 @@ const HEAD: f32 = 28.0;
 const ICON: f32 = 20.0;
 
 impl PuzzlesScreen {
-    /// Returns the page with the puzzle of a day.
+    /// Returns the page with the puzzles of a day.
     pub fn new(day: Day, context: &Context) -> PuzzlesScreen {
-        let is_made = context.daily_puzzle_of(day).is_some();
-        let supply = (!is_made).then(|| Supply::start(once(PuzzleOrder::for_day(day))));
-        PuzzlesScreen { day, opened_on: today(), supply }
+        let mut page =
+            PuzzlesScreen { last: day, day, is_easy: true, opened_on: today(), supply: None };
+        page.is_easy = page.is_open(context);
+        page
     }
 
-    fn is_solved(&self, context: &Context) -> bool {
-        context.my_training().days().contains(self.day)
+    /// Returns the puzzle on show.
+    fn daily(&self) -> DailyPuzzle {
+        DailyPuzzle { day: self.day, is_easy: self.is_easy }
+    }
+
+    /// Returns whether the puzzle on show may be solved.
+    fn is_open(&self, context: &Context) -> bool {
+        context.my_training().daily(self.daily()).is_open()
+    }
+
+    /// Returns the buttons that choose one of the puzzles of the day on show.
+    fn kinds(&self, context: &Context) -> Vec<Command<Message>> {
+        let kind = |daily: DailyPuzzle| {
+            let label = if daily.is_easy { msg::DAILY_EASY } else { msg::DAILY_HARDER };
+            let kind = Command::new(label, None, Message::Kind(daily.is_easy));
+            let is_solved = context.my_training().daily(daily).solved;
+            let kind = if is_solved { kind.icon(Icon::Check) } else { kind };
+            kind.on(daily.is_easy == self.is_easy)
+        };
+        DailyPuzzle::both(self.day).map(kind).into()
+    }
+
+    /// Returns the days of the strip, the earliest first.
+    fn days(&self) -> impl Iterator<Item = Day> + use<> {
+        let last = self.last;
+        (0..DAYS).rev().filter_map(move |before| last.before(before))
+    }
+
+    /// Makes the puzzle on show, unless it was made.
+    fn make(&mut self, context: &mut Context) {
+        let daily = self.daily();
+        if let Some((made, supply)) = &self.supply
+            && let Some(puzzle) = supply.take()
+        {
+            context.daily_puzzles.insert(*made, puzzle);
+            self.supply = None;
+        }
+        let is_made = context.daily_puzzles.contains_key(&daily);
+        let is_making = self.supply.as_ref().is_some_and(|(making, _)| *making == daily);
+        if !is_made && !is_making {
+            self.supply = Some((daily, Supply::start(once(daily.order()))));
+        }
     }
 
     /// Shows the puzzle of the day, and the days before it.
     fn show_daily(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let made = context.daily_puzzle_of(self.day);
+        let made = context.daily_puzzles.get(&self.daily());
         let date = texts.date(self.day.date());
         let about = match made {
             Some(made) => {
@@ -113,7 +177,10 @@ impl PuzzlesScreen {
         let title = texts.get(msg::TRAINING_DAILY);
         paint_elided(ui, name, Align2::LEFT_CENTER, title, bold(HEADING), TEXT);
         paint_elided(ui, note, Align2::LEFT_CENTER, &about, regular(LABEL), FAINT);
-        let height = if frame.is_narrow() { room.y * NARROW } else { room.y - ABOVE - BELOW };
+        let kinds = widgets::strip(ui, ButtonSize::Segment.height() + 6.0);
+        let chosen = frame.show_segments(ui, kinds, first(context) + 2 + GRADES, "kinds");
+        let height =
+            if frame.is_narrow() { room.y * NARROW } else { room.y - ABOVE - KINDS - BELOW };
         let side = room.x.min(height.clamp(MIN_BOARD, MAX_BOARD));
         let rect = widgets::strip(ui, side);
         let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
@@ -125,36 +192,100 @@ impl PuzzlesScreen {
             ui.painter().rect_filled(line, CornerRadius::same(4), theme::glass(220));
             paint_elided(ui, line, Align2::CENTER_CENTER, making, regular(LABEL), TEXT);
         }
-        self.show_days(ui, context);
-        None
+        self.show_days(ui, frame).or(chosen)
     }
 
     /// Shows the streak of days with a solved puzzle, and a mark for each of the last days.
-    fn show_days(&self, ui: &mut Ui, context: &Context) {
+    fn show_days(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let days = context.my_training().days();
-        let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
-        let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
-        let (line, row) = widgets::strip(ui, BELOW - GAP).split_top_bottom_at_fraction(0.36);
-        let about = Some(texts.get(msg::TIP_STREAK));
-        widgets::paint_with_tip(ui, line, Align2::LEFT_CENTER, &streak, about, bold(LABEL), TEXT);
-        let step = row.width() / DAYS as f32;
-        for (index, before) in (0..DAYS).rev().enumerate() {
-            let Some(day) = self.day.before(before) else { continue };
-            let middle = pos2(row.left() + (index as f32 + 0.5) * step, row.top() + 12.0);
-            let painter = ui.painter();
+        let records = context.my_training();
+        let days = records.days();
+        let (line, row) = widgets::strip(ui, BELOW - GAP).split_top_bottom_at_fraction(0.3);
+        if self.day == self.last {
+            let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
+            let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
+            let about = Some(texts.get(msg::TIP_STREAK));
+            widgets::paint_with_tip(
+                ui,
+                line,
+                Align2::LEFT_CENTER,
+                &streak,
+                about,
+                bold(LABEL),
+                TEXT,
+            );
+        } else {
+            let past = texts.get(msg::DAILY_PAST);
+            let fonts = [regular(LABEL), regular(CAPTION)];
+            paint_fitted(ui, line, Align2::LEFT_CENTER, past, fonts, FAINT);
+        }
+        let (step, number) = (row.width() / DAYS as f32, first(context) + 3 + GRADES);
+        let mut clicked = None;
+        for (index, day) in self.days().enumerate() {
+            let left = row.left() + index as f32 * step;
+            let cell = Rect::from_min_max(pos2(left, row.top()), pos2(left + step, row.bottom()));
+            let place = Place::Line(number, index);
+            let response = list::choosable_bare(ui, cell, (frame.focus, place));
+            clicked = frame.lines[number].clicked(index, &response).or(clicked);
+            let middle = pos2(cell.center().x, row.top() + 15.0);
+            let is_solved = DailyPuzzle::both(day).iter().any(|it| records.daily(*it).solved);
+            let is_shown = day == self.day;
+            let (width, color) = if is_shown { (2.0, ACCENT) } else { (1.0, FAINT) };
             if days.contains(day) {
                 widgets::paint_done(ui, middle, 11.0, LABEL);
             } else {
-                let (width, color) = if before == 0 { (2.0, ACCENT) } else { (1.0, FAINT) };
-                painter.circle_stroke(middle, 10.0, theme::stroke(ui.ctx(), width, color));
+                ui.painter().circle_stroke(middle, 10.0, theme::stroke(ui.ctx(), width, color));
             }
-            let at = pos2(middle.x, row.bottom());
+            if is_solved && !days.contains(day) {
+                Icon::Check.paint(ui.painter(), middle, CAPTION, FAINT);
+            }
             let (font, color) =
-                if before == 0 { (bold(CAPTION), TEXT) } else { (regular(CAPTION), FAINT) };
+                if is_shown { (bold(CAPTION), TEXT) } else { (regular(CAPTION), FAINT) };
             let number = day.date().format("%-d").to_string();
-            painter.text(at, Align2::CENTER_BOTTOM, number, font, color);
+            let at = pos2(middle.x, row.bottom() - 4.0);
+            ui.painter().text(at, Align2::CENTER_BOTTOM, number, font, color);
         }
+        clicked
+    }
+
+    /// Shows the card of second chances. Without any, it says how one is made.
+    fn show_again(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
+        let (texts, deck, day) = (&context.texts, context.my_deck(), today());
+        let rect = widgets::strip(ui, LOW_CARD);
+        let name = texts.get(msg::AGAIN_TITLE);
+        let icon = |ui: &Ui, rect: Rect| paint_icon(ui, rect, Icon::Repeat);
+        if first(context) == 0 {
+            let note = texts.get(msg::AGAIN_NONE);
+            let edge = theme::stroke(ui.ctx(), 1.0, theme::light(34));
+            ui.painter().rect_stroke(rect, theme::RADIUS, edge, StrokeKind::Inside);
+            Card { name, note, ..Card::default() }.paint(ui, rect, (ICON, icon));
+            return None;
+        }
+        let due = deck.due(day);
+        let note = again_note(&due, context);
+        let width = rect.width();
+        let boards: Vec<Game> = if width < MIN_AGAIN {
+            Vec::new()
+        } else {
+            due.iter().filter_map(|card| board_of(card, context)).take(MAX_BOARDS).collect()
+        };
+        let (side, pill) = (rect.height() - 16.0, if due.is_empty() { 0.0 } else { 58.0 });
+        let end = pill + boards.len() as f32 * (side + GAP);
+        let place = (frame.focus, Place::Line(0, 0));
+        let card = Card { name, note: &note, ends: [end, end], ..Card::default() };
+        let response = card.show(ui, rect, place, (ICON, icon));
+        for (index, board) in boards.iter().enumerate() {
+            let left = rect.right() - end + index as f32 * (side + GAP);
+            let at = Rect::from_min_size(pos2(left, rect.top() + 8.0), Vec2::splat(side));
+            drawing::show_small(ui, 1 + index, at, board, None);
+        }
+        if !due.is_empty() {
+            let middle = rect.right_center() - vec2(pill / 2.0, 0.0);
+            widgets::paint_count(ui, middle, due.len());
+        }
+        frame.lines[0].clicked(0, &response)
     }
 
     /// Shows everything but the puzzle of the day.
@@ -162,6 +293,7 @@ impl PuzzlesScreen {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let records = context.my_training();
+        let again = self.show_again(ui, frame);
         let rest = NAME + GRADES as f32 * (ROW + GAP) + LOW_CARD + 2.0 * GAP;
         let height = (ui.available_height() - rest).clamp(MIN_CARD, MAX_CARD);
         let [left, right] = widgets::columns(widgets::strip(ui, height), GAP);
@@ -188,7 +320,8 @@ impl PuzzlesScreen {
         let grades = self.show_grades(ui, frame);
         let [editor, stacking] = widgets::columns(widgets::strip(ui, LOW_CARD), GAP);
         let card = |ui: &Ui, rect, column, icon: Icon, name, note: &str| {
-            let (line, picture) = (1 + GRADES, |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon));
+            let (line, picture) =
+                (first(context) + 1 + GRADES, |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon));
             let at = (frame.focus, Place::Line(line, column));
             let response =
                 Card { name, note, ..Card::default() }.show(ui, rect, at, (ICON, picture));
@@ -199,7 +332,7 @@ impl PuzzlesScreen {
         let best = context.my_stacking().scores().iter().map(|score| score.pieces).max();
         let best = best.map(|n| texts.with(msg::TRAINING_BEST, "n", n)).unwrap_or_default();
         let stacking = card(ui, stacking, 1, Icon::Stack, texts.get(msg::MENU_STACKING), &best);
-        endless.or(run).or(editor).or(stacking).or(grades)
+        again.or(endless).or(run).or(editor).or(stacking).or(grades)
     }
 
     /// Shows the grades, with the number of solved puzzles of each.
@@ -216,7 +349,8 @@ impl PuzzlesScreen {
         let mut clicked = None;
         for grade in 0..GRADES {
             let rect = widgets::strip(ui, ROW);
-            let place = (frame.focus, Place::Line(1 + grade, 0));
+            let line = first(context) + 1 + grade;
+            let place = (frame.focus, Place::Line(line, 0));
             let response = list::choosable(ui, rect, place, false);
             let inside = rect.shrink2(vec2(PADDING, 0.0));
             let (name, bar) = inside.split_left_right_at_fraction(0.3);
@@ -226,10 +360,31 @@ impl PuzzlesScreen {
             let bar = bar.with_min_x(bar.left() + GAP).with_max_x(bar.right() - COUNT);
             let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), GAP));
             widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
-            clicked = frame.lines[1 + grade].clicked(0, &response).or(clicked);
+            clicked = frame.lines[line].clicked(0, &response).or(clicked);
         }
         clicked
     }
+}
+
+/// Returns the number of lines before that of training: one if there are second chances.
+fn first(context: &Context) -> usize {
+    usize::from(context.my_deck().cards().next().is_some())
+}
+
+/// Returns where the cards that are due come from, or when others come back.
+fn again_note(due: &[&game::Card], context: &Context) -> String {
+    let texts = &context.texts;
+    let is_game = |card: &&&game::Card| matches!(card.origin, CardOrigin::Game { .. });
+    let games = due.iter().filter(is_game).count();
+    if !due.is_empty() {
+        let numbers = [("games", games.into()), ("puzzles", (due.len() - games).into())];
+        return texts.fill(msg::AGAIN_FROM, &numbers);
+    }
+    let next = context.my_deck().next_days(today());
+    let Some((day, n)) = next.first_key_value() else { return String::new() };
+    let tomorrow = today().after(1) == Some(*day);
+    let arguments = [("n", (*n).into()), ("day", texts.date(day.date()).into())];
+    texts.fill(if tomorrow { msg::AGAIN_TOMORROW } else { msg::AGAIN_ON }, &arguments)
 }
 
 /// Width of a count such as 11/16, in points.
@@ -257,9 +412,10 @@ fn show_training(
     frame: &Frame<Message>,
 ) -> (Option<Message>, Rect) {
     let [name, note, tip] = words.map(|it| frame.context.texts.get(it));
-    let response = list::choosable(ui, rect, (frame.focus, Place::Line(0, column)), false);
+    let line = first(frame.context);
+    let response = list::choosable(ui, rect, (frame.focus, Place::Line(line, column)), false);
     Tip { name, keys: "", about: Some(tip) }.show(&response);
-    let clicked = frame.lines[0].clicked(column, &response);
+    let clicked = frame.lines[line].clicked(column, &response);
     let inside = rect.shrink(PADDING);
     let room = vec2(inside.width(), inside.height() - HEAD);
     let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, room);
@@ -297,22 +453,27 @@ impl Screen for PuzzlesScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let (label, icon, message) = if self.is_solved(context) {
-            (msg::TRAINING_ENDLESS, Icon::Endless, Message::Endless)
-        } else {
-            (msg::PUZZLES_SOLVE, Icon::Puzzle, Message::Daily)
+        let has_due = !context.my_deck().due(today()).is_empty();
+        let (label, icon, message) = match (self.is_open(context), has_due) {
+            (true, _) => (msg::PUZZLES_SOLVE, Icon::Puzzle, Message::Daily),
+            (false, true) => (msg::AGAIN_TITLE, Icon::Repeat, Message::Again),
+            (false, false) => (msg::TRAINING_ENDLESS, Icon::Endless, Message::Endless),
         };
         Commands::new()
             .menu_from_here()
+            .row_called("kinds", self.kinds(context))
             .row_called("foot", [Command::new(label, None, message).icon(icon).primary(true)])
             .row_called("back", [Command::leave()])
     }
 
-    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let again = repeat_n(Line::new([Message::Again]), first(context));
         let made = Line::new([Message::Endless, Message::Run]);
         let grades = (0..GRADES).map(|grade| Line::new([Message::Grade(grade)]));
         let others = Line::new([Message::Editor, Message::Stacking]);
-        once(made).chain(grades).chain(once(others)).collect()
+        let kinds = Line::chooser(&self.kinds(context), Message::Daily);
+        let days = Line::cards(self.days().map(Message::Day).collect(), Message::Daily);
+        again.chain([made]).chain(grades).chain([others, kinds, days]).collect()
     }
 
     fn first(&self, _: &Context) -> Place {
@@ -323,10 +484,7 @@ impl Screen for PuzzlesScreen {
         if today() != self.opened_on {
             *self = PuzzlesScreen::new(today(), context);
         }
-        if let Some(made) = self.supply.as_ref().and_then(Supply::take) {
-            context.daily_puzzle = Some((self.day, made));
-            self.supply = None;
-        }
+        self.make(context);
         Transition::Stay
     }
 
@@ -344,9 +502,18 @@ impl Screen for PuzzlesScreen {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         Transition::Open(match message {
-            Message::Daily => Destination::DailyPuzzle(self.day),
-            Message::Endless => Destination::EndlessPuzzles,
-            Message::Run => Destination::PuzzleRun,
+            Message::Day(day) => {
+                self.day = day;
+                return Transition::Stay;
+            }
+            Message::Kind(is_easy) => {
+                self.is_easy = is_easy;
+                return Transition::Stay;
+            }
+            Message::Daily => Destination::DailyPuzzle(self.daily()),
+            Message::Again => Destination::Training(Training::Practice(Sitting::Due)),
+            Message::Endless => Destination::Training(Training::Endless),
+            Message::Run => Destination::Training(Training::Run),
             Message::Grade(grade) => {
                 let next = context.my_progress().next_of_grade(grade);
                 let first = || puzzles().iter().position(|puzzle| puzzle.grade == grade);
@@ -392,16 +559,21 @@ mod tests {
             tester.uncover();
             destination
         };
-        assert!(matches!(opened(&[]), Destination::DailyPuzzle(it) if it == day()));
+        let easy = DailyPuzzle { day: day(), is_easy: true };
+        assert!(matches!(opened(&[]), Destination::DailyPuzzle(it) if it == easy));
         use KeyCode::{Left, Right, Up};
-        assert!(matches!(opened(&[Up]), Destination::Editor(_)));
+        let past = DailyPuzzle { day: day().before(5).unwrap(), is_easy: true };
+        assert!(matches!(opened(&[Up, Right]), Destination::DailyPuzzle(it) if it == past));
+        let harder = DailyPuzzle { is_easy: false, ..past };
+        assert!(matches!(opened(&[Up, Right]), Destination::DailyPuzzle(it) if it == harder));
+        assert!(matches!(opened(&[Up, Left]), Destination::Editor(_)));
         assert!(matches!(opened(&[Right]), Destination::StackingGame(..)));
         for grade in (0..GRADES).rev() {
             let Destination::Puzzle(index) = opened(&[Up]) else { panic!("{grade}") };
             assert_eq!(puzzles()[index].grade, grade);
         }
-        assert!(matches!(opened(&[Up, Right]), Destination::PuzzleRun));
-        assert!(matches!(opened(&[Left]), Destination::EndlessPuzzles));
+        assert!(matches!(opened(&[Up, Right]), Destination::Training(Training::Run)));
+        assert!(matches!(opened(&[Left]), Destination::Training(Training::Endless)));
         let left = tester.press(KeyCode::Escape);
         assert!(matches!(left, Pressed::Back));
     }
@@ -430,15 +602,18 @@ mod tests {
     #[test]
     fn the_puzzle_of_the_day_is_made_once_and_followed_by_endless_ones() {
         let mut tester = page();
+        tester.idle();
         tester.wait_until(|screen| screen.supply.is_none());
         assert!(!tester.is_animating());
-        let grade = tester.context().daily_puzzle_of(day()).unwrap().puzzle.grade;
+        let easy = DailyPuzzle { day: day(), is_easy: true };
+        let grade = tester.context().daily_puzzles[&easy].puzzle.grade;
         let grade = tester.context().texts.grade(grade).to_owned();
         assert!(tester.shown().iter().any(|text| text.ends_with(&grade)));
-        assert!(PuzzlesScreen::new(day(), tester.context()).supply.is_none());
-        tester.context().solve(PuzzleSource::Daily(day()));
+        tester.idle();
+        assert!(tester.screen().supply.is_none());
+        tester.context().solve(PuzzleSource::Easy(day()));
         let next = tester.press(KeyCode::Enter);
-        assert!(matches!(next, Pressed::Open(Destination::EndlessPuzzles)));
+        assert!(matches!(next, Pressed::Open(Destination::Training(Training::Endless))));
     }
 
     /// A page in between once asked whether to go on.

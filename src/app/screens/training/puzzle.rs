@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use super::board::{Clue, PuzzleBoard};
 use crate::ai::BoardSize;
+use crate::app::board::face::Face;
 use crate::app::board::tray::Tray;
 use crate::app::board::{Curtain, Effects, drawing};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
-    BoxContents, ExerciseBoard, Message, PanelView, Remark, Verdict, panel,
+    BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, Verdict, panel,
 };
-use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
@@ -31,6 +32,9 @@ pub trait Source {
 
     /// The tooltip that says what clues cost.
     const PRICE: text::Message = msg::TIP_CLUES;
+
+    /// The label of the button that goes on.
+    const NEXT: text::Message = msg::PUZZLE_NEXT;
 
     /// Returns the next puzzle, once it is made.
     fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard>;
@@ -70,6 +74,48 @@ pub trait Source {
         [None, None]
     }
 
+    /// Returns a button beside the one that goes on.
+    fn beside_next(
+        &self,
+        _puzzle: Option<&PuzzleBoard>,
+        _context: &Context,
+    ) -> Option<Command<Message>> {
+        None
+    }
+
+    /// Reacts to the button beside the one that goes on.
+    fn act(&mut self, _puzzle: Option<&PuzzleBoard>, _context: &mut Context) {}
+
+    /// Returns the face of the opponent, if the puzzle comes from a game.
+    fn face(&self, _context: &Context) -> Option<Face> {
+        None
+    }
+
+    /// Returns the progress in a series of puzzles.
+    fn dots(&self, _context: &Context) -> Option<Dots> {
+        None
+    }
+
+    /// Returns the boards of puzzles that can be tried, in place of the pieces.
+    fn boards(&self) -> Vec<Game> {
+        Vec::new()
+    }
+
+    /// Opens the puzzle on one of these boards.
+    fn open_board(&self, _index: usize) -> PageTurn {
+        PageTurn::Same
+    }
+
+    /// Draws marks over the board.
+    fn draw_marks(
+        &self,
+        _puzzle: &PuzzleBoard,
+        _paint: &mut Paint,
+        _layout: &TableLayout,
+        _context: &Context,
+    ) {
+    }
+
     /// Saves what the player has reached. Called whenever the attempt has changed.
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context);
 
@@ -106,6 +152,8 @@ pub enum PageTurn {
     Same,
     /// The next puzzle comes.
     Next,
+    /// Another screen comes in its place.
+    Leads(Destination),
     /// The screen closes.
     End,
 }
@@ -125,6 +173,12 @@ impl<S: Source> PuzzleScreen<S> {
     pub fn new(mut source: S, context: &Context) -> PuzzleScreen<S> {
         let puzzle = source.next_puzzle(context);
         PuzzleScreen { source, puzzle, curtain: Curtain::default(), last_frame: context.now }
+    }
+
+    /// Returns where the board and the panel lie.
+    fn layout(&self, canvas: Canvas) -> TableLayout {
+        let of = |puzzle: &PuzzleBoard| puzzle.board.layout(canvas.size);
+        self.puzzle.as_ref().map_or_else(|| TableLayout::new(canvas.size), of)
     }
 
     /// Returns whether the player may place a piece now, or once the next puzzle is made.
@@ -168,6 +222,7 @@ impl<S: Source> PuzzleScreen<S> {
         match page {
             PageTurn::Same => {}
             PageTurn::Next => self.puzzle = self.source.next_puzzle(context),
+            PageTurn::Leads(destination) => return Transition::Open(destination),
             PageTurn::End => return Transition::Back,
         }
         Transition::Stay
@@ -208,7 +263,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let [retry, why] = ExerciseBoard::retry_and_why(board);
         let help = Command::help();
         if let Some([main, leave]) = self.source.main_and_leave(is_open) {
-            return above.row([main]).row([leave, help]);
+            let tries = (0..self.source.boards().len())
+                .map(|index| Command::new(msg::AGAIN_TRY, None, Message::Try(index)).no_icon());
+            return above.row(tries).row([main]).row([leave, help]);
         }
         let is_over = is(ExerciseState::Done) || is_open && is_shown;
         let [previous, next] = self.source.neighbours(puzzle);
@@ -217,8 +274,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             is_enabled.map(|is_enabled| Command::new(label, action, message).enabled(is_enabled))
         };
         let previous =
-            to_page(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous);
-        let next = to_page(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
+            to_page(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous)
+                .or_else(|| self.source.beside_next(puzzle, context));
+        let next = to_page(S::NEXT, Action::Next, Message::Next, next);
         let next = next.map(|next| next.primary(is_over && has_next));
         above
             .row([
@@ -288,7 +346,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         };
         let line = puzzle.and_then(|puzzle| puzzle.board.line());
         if let Some(line) = line {
-            line.show(frame.ctx, &TableLayout::new(frame.canvas.size), context.now);
+            line.show(frame.ctx, &self.layout(frame.canvas), context.now);
         }
         let left = self.source.left(context.now).map(Duration::from_secs_f64);
         let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
@@ -314,13 +372,16 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             details,
             box_contents: self.source.box_contents(verdict.filter(|_| last.is_none()), context),
             line: line.map(|line| line.view(texts)),
-            ..PanelView::default()
+            face: self.source.face(context),
+            dots: self.source.dots(context),
+            boards: self.source.boards(),
         };
         let is_hidden = self.curtain.is_drawn;
         if is_hidden {
-            self.curtain.show(frame.ctx, &TableLayout::new(frame.canvas.size), texts);
+            self.curtain.show(frame.ctx, &self.layout(frame.canvas), texts);
         }
-        panel::show_beside_board(frame, &view, Some(tray)).filter(|_| !is_hidden)
+        panel::show_beside_board(frame, &self.layout(frame.canvas), &view, Some(tray))
+            .filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -338,6 +399,11 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             (Message::GiveUp, _) => {
                 self.change(context, |puzzle, context| puzzle.show_answer(context.now))
             }
+            (Message::Try(index), _) => {
+                let page = self.source.open_board(index);
+                return self.go_to(page, context);
+            }
+            (Message::Beside, puzzle) => self.source.act(puzzle.as_ref(), context),
             (Message::Previous, _) => return self.turn_page(-1, context),
             (Message::Next, _) => return self.turn_page(1, context),
             (_, Some(puzzle)) => puzzle.board.act(message, context),
@@ -347,9 +413,12 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        let (layout, now) = (TableLayout::new(canvas.size), context.now);
+        let (layout, now) = (self.layout(canvas), context.now);
         match self.puzzle.as_ref().filter(|_| !self.curtain.is_drawn) {
-            Some(puzzle) => puzzle.draw(self.is_open(), paint, &layout, now),
+            Some(puzzle) => {
+                puzzle.draw(self.is_open(), paint, &layout, now);
+                self.source.draw_marks(puzzle, paint, &layout, context);
+            }
             None => {
                 let empty = Game::new(Board::empty());
                 drawing::draw_game(paint, &layout, &empty, &Effects::new(), now);

@@ -8,10 +8,13 @@ use crate::app::input::Action;
 use crate::app::screens::exercise::{
     BoxContents, Message, Remark, RunStatus, Verdict, verdict_color,
 };
-use crate::app::shell::Context;
+use crate::app::shell::{Context, Destination, Sitting, Training};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Icon};
-use crate::game::{Entry, ExerciseState, PersonId, Run, RunResult, RunState, Supply, Timestamp};
+use crate::game::{
+    CardKey, Entry, ExerciseState, Game, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Run,
+    RunResult, RunState, Supply, Timestamp,
+};
 
 /// Seconds after the end of a run in which the key that places pieces does not begin another one.
 const PAUSE_END: f64 = 1.0;
@@ -29,8 +32,14 @@ pub struct Timed {
     supply: Supply,
     /// The run, once it has begun.
     run: Option<Run>,
+    /// The orders of the puzzles to come.
+    orders: Box<dyn Iterator<Item = PuzzleOrder>>,
+    /// The order of the puzzle on the board.
+    order: Option<PuzzleOrder>,
     /// For each puzzle so far, whether it was solved.
     results: Vec<bool>,
+    /// The puzzles that were missed, with their boards.
+    missed: Vec<(CardKey, Game)>,
     /// The time when the puzzle on the board was judged.
     judged: Option<f64>,
     /// The time when the run ended, and its index among the best runs if it is one of them.
@@ -40,8 +49,18 @@ pub struct Timed {
 impl Timed {
     /// Starts to make the puzzles of a run, which begins later.
     pub fn new(person: PersonId) -> Timed {
-        let supply = Supply::start(Run::orders(fastrand::u64(..)));
-        Timed { person, supply, run: None, results: Vec::new(), judged: None, ended: None }
+        let seed = fastrand::u64(..);
+        Timed {
+            person,
+            supply: Supply::start(Run::orders(seed)),
+            run: None,
+            orders: Box::new(Run::orders(seed)),
+            order: None,
+            results: Vec::new(),
+            missed: Vec::new(),
+            judged: None,
+            ended: None,
+        }
     }
 
     /// Returns the run, if it is going on.
@@ -78,6 +97,7 @@ impl Source for Timed {
         self.running()?;
         self.judged = None;
         let mut puzzle = PuzzleBoard::from_made(self.supply.take()?, context.now);
+        self.order = self.orders.next();
         puzzle.board.plays_wins = false;
         Some(puzzle)
     }
@@ -156,6 +176,18 @@ impl Source for Timed {
         Some([begin, Command::back()])
     }
 
+    fn boards(&self) -> Vec<Game> {
+        let missed = self.missed.iter().filter(|_| self.ended.is_some());
+        missed.map(|(_, game)| game.clone()).collect()
+    }
+
+    fn open_board(&self, index: usize) -> PageTurn {
+        self.missed.get(index).map_or(PageTurn::Same, |(key, _)| {
+            let sitting = Sitting::Card(key.clone());
+            PageTurn::Leads(Destination::Training(Training::Practice(sitting)))
+        })
+    }
+
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         if let (Some(solved), None, Some(run)) =
             (puzzle.attempt.first_try, self.judged, &mut self.run)
@@ -163,6 +195,13 @@ impl Source for Timed {
             run.note(solved);
             self.results.push(solved);
             self.judged = Some(context.now);
+            if let Some(PuzzleOrder { seed, rating: asked, .. }) = self.order.filter(|_| !solved) {
+                let idea = puzzle.idea.map(|facts| facts.idea);
+                let source = PuzzleSource::Run { seed, asked, idea };
+                self.missed.push((source.card(), Game::new(puzzle.puzzle.board.clone())));
+                let (person, at, result) = (self.person, Timestamp::now(), PuzzleResult::Missed);
+                context.add(Entry::Puzzle { person, at, puzzle: source, result });
+            }
         }
     }
 
@@ -235,7 +274,7 @@ mod tests {
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
-    use crate::app::shell::{Destination, Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use crate::app::sound::LAST_SECONDS;
     use crate::app::window::Canvas;
     use crate::game::Files;

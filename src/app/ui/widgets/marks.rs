@@ -7,7 +7,7 @@ use egui::{
 use crate::app::ui::ground;
 use crate::app::ui::icon::Icon;
 use crate::app::ui::theme::{
-    self, ACCENT, CAPTION, DISABLED, FAINT, GOLD, LABEL, WARN, glass, regular,
+    self, ACCENT, CAPTION, DISABLED, FAINT, GOLD, LABEL, WARN, bold, glass, regular,
 };
 
 /// Shows progress from 0 to 1.
@@ -68,6 +68,14 @@ pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
 pub fn paint_done(ui: &Ui, middle: egui::Pos2, radius: f32, size: f32) {
     ui.painter().circle_filled(middle, radius, ACCENT);
     Icon::Check.paint(ui.painter(), middle, size, ground::ON_FILLED);
+}
+
+/// Paints a number of things that wait, on a pill of the accent colour.
+pub fn paint_count(ui: &Ui, middle: egui::Pos2, count: usize) {
+    let pill = Rect::from_center_size(middle, vec2(28.0, 20.0));
+    ui.painter().rect_filled(pill, CornerRadius::same(10), ACCENT);
+    let (align, color) = (Align2::CENTER_CENTER, ground::ON_FILLED);
+    ui.painter().text(middle, align, count.to_string(), bold(CAPTION), color);
 }
 
 /// Paints a medal in a disc: gold, or dark while it is not won.

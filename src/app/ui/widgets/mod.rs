@@ -14,7 +14,7 @@ mod texts;
 pub use areas::{
     BAR, bare, dialog_room, lasting, medal, message_box, modal, notice, paint_plate, panel, scroll,
 };
-pub use marks::{TICKS, bar, paint_done, paint_medal, progress_bar, scale, ticks};
+pub use marks::{TICKS, bar, paint_count, paint_done, paint_medal, progress_bar, scale, ticks};
 pub use places::{columns, in_rect, strip};
 pub use text_field::{is_typing, select_from, text_field};
 pub use texts::{

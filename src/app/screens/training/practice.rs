@@ -1,0 +1,440 @@
+//! Second chances: positions that the person let slip, as they come back.
+
+use super::board::{Clue, PuzzleBoard};
+use super::puzzle::{PageTurn, Source};
+use crate::ai::{Answer, Limits, Piece, Placement, Solver};
+use crate::app::board::face::Face;
+use crate::app::screens::exercise::{BoxContents, Dots, Message, Remark, Verdict};
+use crate::app::shell::{Context, Sitting, today};
+use crate::app::text::{self, msg};
+use crate::app::ui::{Command, TEXT, TableLayout, WARN};
+use crate::game::{
+    Card, CardKey, CardOrigin, Day, Entry, ExerciseState, Facts, Game, GameId, PersonId,
+    PracticeResult, Puzzle, PuzzleOrder, PuzzleSource, Record, Supply, Timestamp, Turn, puzzles,
+};
+use crate::picture::{Color, Paint, blocks};
+
+/// Memory of the solver that chooses the piece in hand, in bytes.
+const MEMORY: usize = 16 << 20;
+
+/// Largest number of nodes of each search for the piece in hand.
+const MAX_NODES: u64 = 20_000;
+
+/// The cards of a sitting, one after the other.
+pub struct Practice {
+    person: PersonId,
+    day: Day,
+    cards: Vec<CardKey>,
+    index: usize,
+    /// Whether the cards are due, so that what is tried counts.
+    counts: bool,
+    /// What came of the present card, once that is known.
+    result: Option<PracticeResult>,
+    /// Makes the puzzles that were made on the spot, in the order of the cards.
+    supply: Supply,
+}
+
+impl Practice {
+    /// Begins a sitting.
+    pub fn new(sitting: Sitting, context: &Context) -> Practice {
+        let (deck, day) = (context.my_deck(), today());
+        let due: Vec<&Card> = deck.due(day);
+        let (cards, counts) = match sitting {
+            Sitting::Due if due.is_empty() => (deck.cards().collect(), false),
+            Sitting::Due => (due, true),
+            Sitting::Idea(idea) => {
+                (deck.cards().filter(|card| card.idea == Some(idea)).collect(), false)
+            }
+            Sitting::Card(key) => (deck.card(&key).into_iter().collect(), false),
+        };
+        let orders: Vec<PuzzleOrder> = cards.iter().filter_map(|card| order(card)).collect();
+        let cards = cards.into_iter().map(|card| card.key.clone()).collect();
+        let supply = Supply::start(orders.into_iter());
+        Practice { person: context.my_id(), day, cards, index: 0, counts, result: None, supply }
+    }
+
+    /// Returns the present card.
+    fn card<'a>(&self, context: &'a Context) -> Option<&'a Card> {
+        context.profile.deck(self.person).card(self.cards.get(self.index)?)
+    }
+
+    /// Returns the game of the present card, and the index of the turn in it.
+    fn turn<'a>(&self, context: &'a Context) -> Option<(&'a Record, usize)> {
+        match self.card(context)?.origin {
+            CardOrigin::Game { game, turn, .. } => Some((record(game, context)?, turn)),
+            CardOrigin::Puzzle(_) => None,
+        }
+    }
+
+    /// Records what came of the present card.
+    fn record(&self, result: PracticeResult, context: &mut Context) {
+        if let Some(card) = self.cards.get(self.index).cloned() {
+            let (person, at, day) = (self.person, Timestamp::now(), self.day);
+            context.add(Entry::Practice { person, at, day, card, result });
+        }
+    }
+
+    fn is_last(&self) -> bool {
+        self.index + 1 >= self.cards.len()
+    }
+}
+
+/// Returns the order of a card whose puzzle was made on the spot.
+fn order(card: &Card) -> Option<PuzzleOrder> {
+    match &card.origin {
+        CardOrigin::Puzzle(puzzle) => puzzle.order().ok(),
+        CardOrigin::Game { .. } => None,
+    }
+}
+
+/// Returns the record of a finished game.
+fn record(game: GameId, context: &Context) -> Option<&Record> {
+    context.profile.statistics().game(game).map(|finished| &finished.record)
+}
+
+/// Returns the game of a card up to its turn, if it comes from a game, and the position that is on
+/// its board, if that needs not be made.
+pub fn board_of(card: &Card, context: &Context) -> Option<Game> {
+    match &card.origin {
+        &CardOrigin::Game { game, turn, .. } => Some(record(game, context)?.game.up_to(turn)),
+        CardOrigin::Puzzle(PuzzleSource::Graded(key)) => {
+            let puzzle = puzzles().iter().find(|puzzle| puzzle.key() == *key)?;
+            Some(Game::new(puzzle.board.clone()))
+        }
+        CardOrigin::Puzzle(_) => None,
+    }
+}
+
+/// Returns what was placed at a turn.
+fn played(game: &Game, turn: usize) -> Option<Placement> {
+    match game.turns().get(turn) {
+        Some(Turn::Placement(placement)) => Some(*placement),
+        _ => None,
+    }
+}
+
+/// Takes a piece into the hand that neither wins where it lies nor is the one that was played then.
+fn take_into_hand(puzzle: &mut PuzzleBoard, then: Option<Placement>) {
+    let position = puzzle.puzzle.board.position();
+    let mut solver = Solver::new(MEMORY);
+    let first = puzzle.board.hand.piece();
+    let pieces = [first].into_iter().chain(Piece::ALL.into_iter().filter(|it| *it != first));
+    for piece in pieces {
+        puzzle.board.hand.choose(piece);
+        puzzle.board.hand.find_room(position);
+        let placement = puzzle.board.hand.placement();
+        if !position.allows(placement) {
+            continue;
+        }
+        let limits = Limits::new().nodes(MAX_NODES);
+        let answer = solver.solve_with(position.after(placement), &limits).answer;
+        if Some(placement) != then && !matches!(answer, Answer::Loss | Answer::Unknown(_)) {
+            return;
+        }
+    }
+}
+
+impl Source for Practice {
+    const TITLE: text::Message = msg::AGAIN_TITLE;
+    const CLUES: [text::Message; 3] =
+        [msg::AGAIN_CLUE_AREA, msg::AGAIN_CLUE_PIECE, msg::AGAIN_CLUE_PLACE];
+    const PRICE: text::Message = msg::TIP_AGAIN_CLUES;
+
+    fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
+        self.result = None;
+        let card = self.card(context)?;
+        let mut puzzle = match (&card.origin, board_of(card, context)) {
+            (&CardOrigin::Game { game, turn, better }, Some(before)) => {
+                let board = before.board().clone();
+                let puzzle = Puzzle { grade: 0, board, solution: better };
+                let mut puzzle = PuzzleBoard::of_game(before, puzzle, context.now);
+                take_into_hand(
+                    &mut puzzle,
+                    record(game, context).and_then(|it| played(&it.game, turn)),
+                );
+                puzzle
+            }
+            (CardOrigin::Puzzle(PuzzleSource::Graded(key)), _) => {
+                let puzzle = puzzles().iter().find(|puzzle| puzzle.key() == *key)?;
+                PuzzleBoard::new(puzzle.clone(), context.now)
+            }
+            _ => PuzzleBoard::from_made(self.supply.take()?, context.now),
+        };
+        puzzle.board.plays_wins = false;
+        Some(puzzle)
+    }
+
+    fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
+        let texts = &context.texts;
+        let just = (!self.counts).then(|| texts.get(msg::AGAIN_JUST_PRACTICE).to_owned());
+        let from = match self.turn(context) {
+            Some((record, turn)) => {
+                let game = context.profile.statistics().game(record.id());
+                let ended = game.map(|game| game.ended()).unwrap_or_default();
+                let side = crate::game::Side::after(turn).other();
+                let arguments = [
+                    ("name", texts.short_name_of(&record.seats, side).into()),
+                    ("date", texts.day_of(ended).into()),
+                    ("n", (turn + 1).into()),
+                ];
+                Some(texts.fill(msg::AGAIN_GAME, &arguments))
+            }
+            None => puzzle.map(|puzzle| texts.grade(puzzle.puzzle.grade).to_owned()),
+        };
+        from.into_iter().chain(just).map(Remark::from).collect()
+    }
+
+    fn task_and_details(&self, [task, idea]: [String; 2], context: &Context) -> [String; 2] {
+        let is_game = self.turn(context).is_some() && !task.is_empty();
+        let task = if is_game { context.texts.get(msg::AGAIN_TASK).to_owned() } else { task };
+        [task, idea]
+    }
+
+    /// Returns the verdict, or once the answer is found what was played then and when the card
+    /// comes back.
+    fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
+        let texts = &context.texts;
+        if let Some(verdict) = verdict {
+            return Some(BoxContents::from_message(texts, verdict));
+        }
+        let (card, _) = (self.card(context)?, self.result?);
+        let then = self.turn(context).and_then(|(record, turn)| played(&record.game, turn));
+        let then = then.map(|_| texts.get(msg::AGAIN_THEN).to_owned());
+        let days = card.due_from().number() - self.day.number();
+        let next = match (self.counts, card.is_known()) {
+            (false, _) => None,
+            (true, true) => Some(texts.get(msg::AGAIN_KNOWN).to_owned()),
+            (true, false) => Some(texts.with(msg::AGAIN_IN, "n", days.max(1))),
+        };
+        let lines: Vec<String> = [then, next].into_iter().flatten().collect();
+        Some(BoxContents::Text(lines.join("\n"), TEXT))
+    }
+
+    fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
+        let is_over = |puzzle: &PuzzleBoard| {
+            puzzle.state() == ExerciseState::Done || puzzle.attempt.clue == Clue::Place
+        };
+        [None, Some(puzzle.is_some_and(is_over) && !self.is_last())]
+    }
+
+    fn beside_next(
+        &self,
+        puzzle: Option<&PuzzleBoard>,
+        context: &Context,
+    ) -> Option<Command<Message>> {
+        let is_out = self.card(context).is_some_and(Card::is_taken_out);
+        let label = if is_out { msg::AGAIN_PUT_BACK } else { msg::AGAIN_TAKE_OUT };
+        let take_out = Command::new(label, None, Message::Beside).tip(msg::TIP_AGAIN_OUT);
+        Some(take_out.enabled(puzzle.is_some()))
+    }
+
+    fn act(&mut self, _: Option<&PuzzleBoard>, context: &mut Context) {
+        let is_out = self.card(context).is_some_and(Card::is_taken_out);
+        let result = if is_out { PracticeResult::PutBack } else { PracticeResult::TakenOut };
+        self.record(result, context);
+    }
+
+    fn face(&self, context: &Context) -> Option<Face> {
+        let (record, turn) = self.turn(context)?;
+        let side = crate::game::Side::after(turn).other();
+        Some(Face::for_seats(&record.seats, context.profile.people())[side.index()])
+    }
+
+    fn dots(&self, context: &Context) -> Option<Dots> {
+        let done = (0..self.cards.len()).map(|index| index < self.index).collect();
+        let numbers = [("n", (self.index + 1).into()), ("all", self.cards.len().into())];
+        let tip = context.texts.fill(msg::AGAIN_PROGRESS, &numbers);
+        let progress = if self.result.is_some() { 1.0 } else { 0.0 };
+        (self.cards.len() > 1).then_some(Dots { done, current: self.index, progress, tip })
+    }
+
+    /// Draws the outline of what was played then, once the answer is found.
+    fn draw_marks(
+        &self,
+        puzzle: &PuzzleBoard,
+        paint: &mut Paint,
+        layout: &TableLayout,
+        context: &Context,
+    ) {
+        let then = self.turn(context).and_then(|(record, turn)| played(&record.game, turn));
+        let is_done = puzzle.state() == ExerciseState::Done && puzzle.board.line().is_none();
+        if let Some(then) = then.filter(|_| is_done) {
+            blocks::draw_dashes(paint, &layout.board, then.cells(), Color::opaque(WARN));
+        }
+    }
+
+    fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
+        let Some(is_right) = puzzle.attempt.first_try.filter(|_| self.result.is_none()) else {
+            return;
+        };
+        let result = match (is_right, puzzle.attempt.clue >= Clue::Piece) {
+            (false, _) => PracticeResult::Missed,
+            (true, true) => PracticeResult::Hinted,
+            (true, false) => PracticeResult::Found,
+        };
+        self.result = Some(result);
+        if self.counts {
+            self.record(result, context);
+        }
+    }
+
+    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
+        match self.neighbours(from) {
+            [_, Some(true)] => {
+                self.index += 1;
+                PageTurn::Next
+            }
+            _ => PageTurn::Same,
+        }
+    }
+
+    fn tick(&mut self, puzzle: Option<&mut PuzzleBoard>, _: &mut Context) -> PageTurn {
+        // The idea is that of the placement that was found, since others win, too.
+        if let Some(puzzle) = puzzle
+            && puzzle.state() == ExerciseState::Done
+            && let Some(found) = puzzle.board.exercise.game().last_placement()
+        {
+            puzzle.idea = Some(Facts::new(puzzle.puzzle.board.position(), found));
+        }
+        PageTurn::Same
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Character;
+    use crate::app::screens::training::PuzzleScreen;
+    use crate::app::screens::training::board::play;
+    use crate::app::settings::Preferences;
+    use crate::app::shell::Tester;
+    use crate::game::{
+        Board, Command as Turns, Files, GameDigest, GameMeta, PuzzleResult, Seat, StoredGame,
+    };
+    use miniquad::KeyCode;
+
+    /// Returns the state after two puzzles of the collections were missed, yesterday.
+    fn missed(indices: [usize; 2]) -> Context {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let person = context.my_id();
+        let at = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+        for index in indices {
+            let puzzle = PuzzleSource::Graded(puzzles()[index].key());
+            context.add(Entry::Puzzle { person, at, puzzle, result: PuzzleResult::Missed });
+        }
+        context
+    }
+
+    fn opened(context: Context) -> Tester<PuzzleScreen<Practice>> {
+        Tester::with(context, |context| {
+            PuzzleScreen::new(Practice::new(Sitting::Due, context), context)
+        })
+    }
+
+    fn puzzle(screen: &mut PuzzleScreen<Practice>) -> &mut PuzzleBoard {
+        screen.puzzle.as_mut().unwrap()
+    }
+
+    #[test]
+    fn what_was_missed_comes_back_and_what_is_found_waits_longer() {
+        let mut tester = opened(missed([3, 4]));
+        play(&mut tester, puzzle, true);
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains("Again in 4 days"), "{shown}");
+        tester.pass(1.0);
+        tester.press(KeyCode::Enter);
+        play(&mut tester, puzzle, false);
+        assert!(!tester.shown().join("\n").contains("Again"), "the answer is still open");
+        tester.press(KeyCode::U);
+        play(&mut tester, puzzle, true);
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains("Again tomorrow"), "{shown}");
+        assert!(tester.context().my_deck().due(today()).is_empty());
+        assert_eq!(tester.context().my_training().standing().tried, 0, "no rating changes");
+    }
+
+    #[test]
+    fn a_card_is_taken_out_and_put_back_on_the_spot() {
+        let mut tester = opened(missed([3, 4]));
+        for (count, label) in [(1, "Put it back"), (2, "Take it out")] {
+            tester.tell(Message::Beside);
+            assert_eq!(tester.context().my_deck().cards().count(), count);
+            assert!(tester.shown().iter().any(|text| text == label));
+        }
+    }
+
+    #[test]
+    fn practice_before_anything_is_due_changes_no_date() {
+        let mut context = missed([3, 4]);
+        let (person, at, day) = (context.my_id(), Timestamp::now(), today());
+        let keys: Vec<CardKey> = context.my_deck().cards().map(|card| card.key.clone()).collect();
+        for card in keys {
+            let result = PracticeResult::Found;
+            context.add(Entry::Practice { person, at, day, card, result });
+        }
+        let before = context.my_deck().clone();
+        let mut tester = opened(context);
+        assert!(tester.shown().join("\n").contains("Just for practice"));
+        play(&mut tester, puzzle, true);
+        assert_eq!(*tester.context().my_deck(), before);
+    }
+
+    /// A game against Tao that was thrown away at the fifteenth turn, where three placements won.
+    const AGAINST_TAO: &str = "i4,i5,i6,i7 g7,h7,h8,i8 e6,e7,e8,e9 c5,d5,e5,d6 d9,b10,c10,d10 \
+        h2,f3,g3,h3 a3,b3,c3,a4 f1,g1,h1,i1 b7,b8,a9,b9 g4,h4,g5,h5 d3,e3,c4,d4 a5,b5,a6,a7 \
+        f9,g9,h9,h10 c1,d1,c2,d2 j3,j4,j5,j6 f5,f6,g6,h6 d7,c8,d8,c9 j1,i2,j2,i3 i9,j9,i10,j10 \
+        e1,e2,f2,g2 a1,b1,a2,b2";
+
+    /// Returns the state after that game.
+    fn played_tao() -> Context {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let tao = Seat::from(Character::all().nth(4).unwrap());
+        let mut record = Record::new([context.profile.my_seat(), tao], Game::new(Board::empty()));
+        for placement in AGAINST_TAO.split_whitespace() {
+            record.game.execute(Turns::Place(placement.parse().unwrap())).unwrap();
+        }
+        let game = GameDigest::new(&record.game);
+        let findings = format!(
+            "(winners: \"{}12?????2\", better: {{14: \"j2,j3,j4,j5\"}}, winning: Some((3, 41)))",
+            "?".repeat(14)
+        );
+        let findings = ron::from_str(&findings).unwrap();
+        let ended = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+        let meta = GameMeta { ended: Some(ended), ..GameMeta::default() };
+        context.add(Entry::Game(Box::new(StoredGame { record, meta })));
+        context.add(Entry::Found { game, findings });
+        context
+    }
+
+    /// Several placements win at most turns of games, and a puzzle once had one answer alone.
+    #[test]
+    fn any_winning_placement_is_right_and_what_was_played_is_not_in_the_hand() {
+        let mut context = played_tao();
+        let card = context.my_deck().cards().next().expect("there is a card").clone();
+        let CardOrigin::Game { game, turn, better } = card.origin else { panic!("{card:?}") };
+        let game = record(game, &context).unwrap().game.clone();
+        let (before, then) = (game.up_to(turn), played(&game, turn).unwrap());
+        let position = before.position();
+        assert!(position.to_string().starts_with(".###...#../"));
+        let mut solver = Solver::new(MEMORY);
+        let mut wins: Vec<Placement> = Placement::all_on(position.free()).collect();
+        wins.retain(|&it| solver.solve(position.after(it)).answer == Answer::Loss);
+        assert!(wins.len() == 3 && wins.contains(&better));
+        for answer in wins {
+            let fresh = Context::new(Preferences::default(), Files::nowhere());
+            let mut tester = opened(std::mem::replace(&mut context, fresh));
+            let board = &mut puzzle(tester.screen()).board;
+            assert_eq!(board.exercise.game().last_placement(), before.last_placement());
+            assert_ne!(board.hand.placement(), then);
+            board.exercise.place(answer).unwrap();
+            tester.pass(1.0);
+            tester.wait_until(|screen| puzzle(screen).state() != ExerciseState::Judging);
+            tester.idle();
+            assert_eq!(puzzle(tester.screen()).state(), ExerciseState::Done, "{answer}");
+            let shown = tester.shown().join("\n");
+            assert!(shown.contains("what you played then"), "{shown}");
+            let fresh = Context::new(Preferences::default(), Files::nowhere());
+            context = std::mem::replace(tester.context(), fresh);
+        }
+    }
+}
