@@ -11,8 +11,8 @@ use crate::game::formats::Document;
 pub struct Kept<T> {
     file: &'static str,
     value: T,
-    /// What was read from the file or given to be written last. `None` before.
-    saved: Option<T>,
+    /// What was read from the file or given to be written last; before, what a missing file means.
+    saved: T,
     /// Whether the document may have changed since it was saved.
     is_changed: bool,
 }
@@ -20,14 +20,14 @@ pub struct Kept<T> {
 impl<T: Document + Clone + Default + PartialEq> Kept<T> {
     /// Returns a document without saved content.
     pub fn new(file: &'static str) -> Kept<T> {
-        Kept { file, value: T::default(), saved: None, is_changed: true }
+        Kept { file, value: T::default(), saved: T::default(), is_changed: true }
     }
 
     /// Reads the file if there is one. Adds an error to `errors` if the file can't be used.
     pub fn load(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
         match files.load::<T>(Folder::Config, self.file) {
             Ok(Some(value)) => {
-                self.saved = Some(value.clone());
+                self.saved = value.clone();
                 (self.value, self.is_changed) = (value, false);
             }
             Ok(None) => {}
@@ -40,12 +40,9 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         if !std::mem::take(&mut self.is_changed) {
             return false;
         }
-        let is_changed = match &self.saved {
-            Some(saved) => *saved != self.value,
-            None => self.value != T::default(),
-        };
+        let is_changed = self.saved != self.value;
         if is_changed {
-            self.saved = Some(self.value.clone());
+            self.saved = self.value.clone();
             files.save(Folder::Config, self.file, &self.value);
         }
         is_changed

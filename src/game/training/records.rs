@@ -42,34 +42,24 @@ pub struct PuzzleStanding {
     pub solved: u32,
 }
 
+impl Default for PuzzleStanding {
+    fn default() -> PuzzleStanding {
+        PuzzleStanding { rating: FIRST_RATING, tried: 0, solved: 0 }
+    }
+}
+
 /// A person's records in puzzles.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct TrainingRecords {
     /// The days on which one of their puzzles was solved.
     days: SolvedDays,
     /// What was reached in the puzzles of days.
     dailies: BTreeMap<DailyPuzzle, DailyRecord>,
-    rating: f64,
+    standing: PuzzleStanding,
     /// The ratings after the latest puzzles, the oldest first.
     ratings: Vec<i32>,
-    tried: u32,
-    solved: u32,
     /// The best runs, from the best down.
     runs: Vec<RunResult>,
-}
-
-impl Default for TrainingRecords {
-    fn default() -> TrainingRecords {
-        TrainingRecords {
-            days: SolvedDays::default(),
-            dailies: BTreeMap::new(),
-            rating: FIRST_RATING,
-            ratings: Vec::new(),
-            tried: 0,
-            solved: 0,
-            runs: Vec::new(),
-        }
-    }
 }
 
 impl TrainingRecords {
@@ -117,8 +107,7 @@ impl TrainingRecords {
 
     /// Returns the person's results in endless puzzles.
     pub fn standing(&self) -> PuzzleStanding {
-        let &TrainingRecords { rating, tried, solved, .. } = self;
-        PuzzleStanding { rating, tried, solved }
+        self.standing
     }
 
     /// Returns the person's ratings after the latest endless puzzles, the oldest first.
@@ -128,17 +117,18 @@ impl TrainingRecords {
 
     /// Returns the next endless puzzle, which follows from `seed`, at the person's rating.
     pub fn next_endless(&self, seed: u64) -> PuzzleOrder {
-        let rating = self.rating.round() as i32;
+        let rating = self.standing.rating.round() as i32;
         PuzzleOrder::new(seed, rating.clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end()))
     }
 
     /// Updates the person's rating after the first try at an endless puzzle. A puzzle that is not
     /// solved has won against the person.
     pub fn rate(&mut self, rating: f64, solved: bool) {
-        self.rating = rating_after(self.rating, rating, solved);
-        push_latest(&mut self.ratings, self.rating.round() as i32, MAX_RATINGS);
-        self.tried = self.tried.saturating_add(1);
-        self.solved = self.solved.saturating_add(u32::from(solved));
+        let standing = &mut self.standing;
+        standing.rating = rating_after(standing.rating, rating, solved);
+        push_latest(&mut self.ratings, standing.rating.round() as i32, MAX_RATINGS);
+        standing.tried = standing.tried.saturating_add(1);
+        standing.solved = standing.solved.saturating_add(u32::from(solved));
     }
 
     /// Returns the best runs, from the best down.
