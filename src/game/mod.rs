@@ -37,7 +37,7 @@ pub use formats::{
 pub use journal::{
     Aid, Brought, CardKey, Entry, EntryError, GameMeta, JOURNAL_EXTENSION, MAX_GAME_NAME,
     MAX_GAMES, PracticeResult, PuzzleResult, PuzzleSource, SaveError, SaveId, SavedGame,
-    StoredGame, UnionError,
+    StoredGame, UnionError, union,
 };
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,
@@ -47,7 +47,7 @@ pub use people::{
     rating_after,
 };
 pub use practice::{Card, CardOrigin, Deck, Tries};
-pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile};
+pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile, read_journal};
 pub use review::{
     Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS,
 };

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 
 use crate::ai::Control;
 use crate::app::text::{Template, Texts};
-use crate::game::Task;
+use crate::game::{Task, Unusable};
 use crate::picture::Pixels;
 
 /// A kind of work, of which one piece is done at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chore {
-    /// A game, tables or everything is written to files.
+    /// A game, tables or everything is written to files, or everything is read from one.
     Export,
     /// A picture is drawn, and saved or copied.
     Picture,
@@ -22,6 +22,8 @@ pub enum Chore {
 pub enum Outcome {
     /// Files were written, or could not be.
     Written(Telling, io::Result<Vec<PathBuf>>),
+    /// A file with everything about people was read, or can't be.
+    Read(Result<Vec<u8>, Unusable>),
     /// A picture is ready to be copied.
     Drawn(Pixels),
     /// The work was stopped.

@@ -16,6 +16,7 @@ use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
 use crate::game::{
     Access, DailyPuzzle, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Timestamp,
+    read_journal,
 };
 
 /// The part of the window that copies or pastes.
@@ -254,6 +255,11 @@ impl Context {
         }
     }
 
+    /// Starts to read a file with everything about people, to be brought in.
+    pub fn read_everything(&mut self, path: PathBuf) {
+        self.chores.start(Chore::Export, move |_| Outcome::Read(read_journal(&path)));
+    }
+
     /// Shows what came of work beside the window, and that a picture is being drawn. To be called in
     /// every frame.
     pub fn show_chores(&mut self) {
@@ -270,6 +276,7 @@ impl Context {
                         Ok([]) | Err(_) => self.refuse(text),
                     }
                 }
+                Outcome::Read(read) => self.bring_in(read),
                 Outcome::Stopped => {}
             }
         }

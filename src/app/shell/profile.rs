@@ -11,7 +11,7 @@ use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::game::{
     Access, Aid, Day, Deck, Entry, Game, GameFileError, PersonId, Profile, Progress, Record,
-    SaveError, Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
+    SaveError, Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords, Unusable,
 };
 
 impl Context {
@@ -20,6 +20,23 @@ impl Context {
         let (profile, errors) = Profile::load(&mut self.files, Timestamp::now());
         self.profile = profile;
         errors.iter().for_each(|error| self.warn_of_file(error));
+    }
+
+    /// Adds everything in a file that was read to what is here, and says what was new.
+    pub fn bring_in(&mut self, read: Result<Vec<u8>, Unusable>) {
+        let brought = read.map_err(|error| error.to_string()).and_then(|journal| {
+            let brought = self.profile.bring_in(&mut self.files, &journal);
+            brought.map_err(|error| error.to_string())
+        });
+        match brought {
+            Ok(brought) => {
+                let numbers = [("games", brought.games.into()), ("people", brought.people.into())];
+                self.notify(self.texts.fill(msg::EVERYTHING_BROUGHT, &numbers));
+            }
+            Err(error) => {
+                self.refuse(self.texts.with(msg::EVERYTHING_NOT_BROUGHT, "error", error));
+            }
+        }
     }
 
     /// Warns of a file that can't be used.

@@ -3,9 +3,10 @@
 
 use std::path::Path;
 
+use super::journal_file::read_of_this_version;
 use crate::game::formats::DocumentError;
-use crate::game::journal::{Entry, StoredGame, entries, newer_version, with_title};
-use crate::game::storage::{Access, Files, Folder, StoreError, Unusable, read_bytes};
+use crate::game::journal::{Entry, StoredGame, entries, with_title};
+use crate::game::storage::{Access, Files, Folder, StoreError, Unusable};
 
 /// The file of the game in progress.
 pub const CURRENT_FILE: &str = "current-game.nimtetris-journal";
@@ -35,10 +36,7 @@ pub(super) fn save(files: &Files, game: Option<&StoredGame>) {
 
 /// Reads the file of the game in progress. The file holds no game once that was removed.
 fn read(path: &Path) -> Result<Option<StoredGame>, Unusable> {
-    let bytes = read_bytes(path, MAX_LEN)?;
-    if let Some(found) = newer_version(&bytes) {
-        return Err(Unusable::Document(DocumentError::Version { found, expected: 1 }));
-    }
+    let bytes = read_of_this_version(path, MAX_LEN)?;
     let invalid = |reason: String| Unusable::Document(DocumentError::Invalid(reason));
     let mut game = None;
     for (_, entry) in entries(&bytes) {
@@ -47,8 +45,5 @@ fn read(path: &Path) -> Result<Option<StoredGame>, Unusable> {
             _ => return Err(invalid("it is more than a game".to_owned())),
         }
     }
-    match game {
-        None if bytes.is_empty() => Err(invalid("there is no game".to_owned())),
-        game => Ok(game),
-    }
+    Ok(game)
 }

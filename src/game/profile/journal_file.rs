@@ -12,7 +12,7 @@ use crate::game::storage::{Files, Folder, StoreError, Unusable, is_link, read_by
 pub const JOURNAL_FILE: &str = "games.nimtetris-journal";
 
 /// Length of the longest file that is read, in bytes.
-pub(super) const MAX_READ: usize = 1 << 28;
+const MAX_READ: usize = 1 << 28;
 
 /// Reads the journal, and applies its entries. Returns an error to report if some entries could not
 /// be read, and `None` if there is no journal.
@@ -26,7 +26,7 @@ pub(super) fn load(
     files: &mut Files,
     derived: &mut Derived,
 ) -> Result<Option<Option<StoreError>>, StoreError> {
-    let Some(bytes) = files.load_with(Folder::Data, JOURNAL_FILE, read)? else {
+    let Some(bytes) = files.load_with(Folder::Data, JOURNAL_FILE, read_journal)? else {
         return Ok(None);
     };
     let mut error = None;
@@ -66,17 +66,26 @@ pub(super) fn load(
     Ok(Some(error))
 }
 
-/// Reads the bytes of a journal.
-fn read(path: &Path) -> Result<Vec<u8>, Unusable> {
-    let bytes = read_bytes(path, MAX_READ)?;
-    match newer_version(&bytes) {
-        // A journal has a title from the first moment on.
-        None if bytes.is_empty() => {
-            Err(Unusable::Document(DocumentError::Invalid("it is empty".to_owned())))
-        }
-        Some(found) => Err(Unusable::Document(DocumentError::Version { found, expected: 1 })),
-        None => Ok(bytes),
-    }
+/// Reads the bytes of a journal, up to a length that none reaches in a life.
+///
+/// # Errors
+/// Says why the file can't be used.
+pub fn read_journal(path: &Path) -> Result<Vec<u8>, Unusable> {
+    read_of_this_version(path, MAX_READ)
+}
+
+/// Reads the bytes of a file of entries.
+///
+/// # Errors
+/// A newer program wrote it, or it is empty: it has a title from the first moment on.
+pub(super) fn read_of_this_version(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
+    let bytes = read_bytes(path, max_len)?;
+    let error = match newer_version(&bytes) {
+        Some(found) => DocumentError::Version { found, expected: 1 },
+        None if bytes.is_empty() => DocumentError::Invalid("it is empty".to_owned()),
+        None => return Ok(bytes),
+    };
+    Err(Unusable::Document(error))
 }
 
 /// Appends lines on the writing thread.
@@ -98,7 +107,7 @@ pub(super) fn append_now(files: &Files, lines: &str) -> Result<(), StoreError> {
 /// Says why the file can't be read, or why what was to be added before could not be written.
 pub(super) fn bytes(files: &mut Files) -> Result<Vec<u8>, StoreError> {
     append_now(files, "")?;
-    let bytes = files.load_with(Folder::Data, JOURNAL_FILE, read)?;
+    let bytes = files.load_with(Folder::Data, JOURNAL_FILE, read_journal)?;
     Ok(bytes.unwrap_or_else(|| with_title([""; 0]).into_bytes()))
 }
 

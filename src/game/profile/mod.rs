@@ -12,5 +12,5 @@ mod state;
 mod tests;
 
 pub use current_game::CURRENT_FILE;
-pub use journal_file::JOURNAL_FILE;
+pub use journal_file::{JOURNAL_FILE, read_journal};
 pub use state::{BringError, Profile};

@@ -5,7 +5,6 @@
 //! entries have the identifier of the game, none counts twice.
 
 use std::collections::VecDeque;
-use std::path::Path;
 
 use super::derived::Derived;
 use super::{current_game, journal_file};
@@ -23,7 +22,7 @@ use crate::game::rules::{
 };
 use crate::game::stacking::{MAX_DROPS, StackingGame, StackingRecords, write_drop};
 use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
-use crate::game::storage::{Access, Files, StoreError, Unusable, read_bytes};
+use crate::game::storage::{Access, Files, StoreError};
 use crate::game::training::TrainingRecords;
 
 /// Largest number of finished games, the latest ones, that are searched after a start because they
@@ -54,13 +53,10 @@ impl Default for Profile {
     }
 }
 
-/// Why a file can't be brought in.
+/// Why everything in a file can't be brought in.
 #[derive(Debug, thiserror::Error)]
 pub enum BringError {
-    /// The file can't be read.
-    #[error(transparent)]
-    File(#[from] Unusable),
-    /// The file is not a journal that can be brought in.
+    /// It is not a journal that can be brought in.
     #[error(transparent)]
     Union(#[from] UnionError),
     /// The journal here can't be read or written.
@@ -165,12 +161,11 @@ impl Profile {
         }
     }
 
-    /// Returns the journal with everything about all people, which [`Profile::bring_in`] reads from
-    /// a file.
+    /// Returns the journal.
     ///
     /// # Errors
     /// Says why it can't be read, or must not be written.
-    pub fn journal(&self, files: &mut Files) -> Result<Vec<u8>, StoreError> {
+    fn journal(&self, files: &mut Files) -> Result<Vec<u8>, StoreError> {
         match files.access() {
             Access::NoFolder => Ok(with_title([&self.unwritten]).into_bytes()),
             Access::Write | Access::OtherCopy => journal_file::bytes(files),
@@ -416,14 +411,34 @@ impl Profile {
         Ok(())
     }
 
-    /// Adds everything in a file with the [journal](Profile::journal) of this or another computer. What is here already stays once. Returns what is new.
+    /// Returns everything about all people as a journal, which [`Profile::bring_in`] takes. The game
+    /// in progress is in it as one that was saved under `name`.
     ///
     /// # Errors
-    /// Says why the file can't be brought in; then nothing has changed.
-    pub fn bring_in(&mut self, files: &mut Files, path: &Path) -> Result<Brought, BringError> {
-        let other = read_bytes(path, journal_file::MAX_READ)?;
+    /// Says why the journal can't be read.
+    pub fn everything(
+        &mut self,
+        files: &mut Files,
+        name: &str,
+        now: Timestamp,
+    ) -> Result<Vec<u8>, StoreError> {
+        let mut journal = self.journal(files)?;
+        let is_played = self.unfinished().is_some_and(|record| record.game.placements() > 0);
+        let game = self.current.clone().filter(|_| is_played);
+        if let Some(Ok(saved)) = game.map(|game| SavedGame::new(name, now, game)) {
+            journal.extend_from_slice((Entry::Saved(Box::new(saved)).line() + "\n").as_bytes());
+        }
+        Ok(journal)
+    }
+
+    /// Adds what [`Profile::everything`] returned, here or on another computer. What is here already
+    /// stays once. Returns what is new.
+    ///
+    /// # Errors
+    /// Says why it can't be brought in; then nothing has changed.
+    pub fn bring_in(&mut self, files: &mut Files, other: &[u8]) -> Result<Brought, BringError> {
         let own = self.journal(files)?;
-        let (text, brought) = union(&own, &other)?;
+        let (text, brought) = union(&own, other)?;
         self.replace_journal(files, text, self.me());
         Ok(brought)
     }

@@ -8,8 +8,8 @@ use super::*;
 use crate::ai::{BoardSize, Character, Level, Placement, Strength};
 use crate::game::formats::write_checked;
 use crate::game::journal::{
-    Aid, Brought, Entry, JOURNAL_EXTENSION, JOURNAL_TITLE, PracticeResult, PuzzleResult,
-    PuzzleSource, UnionError, entries, union,
+    Aid, Brought, Entry, JOURNAL_TITLE, PracticeResult, PuzzleResult, PuzzleSource, UnionError,
+    entries, union,
 };
 use crate::game::learning::puzzles;
 use crate::game::practice::Deck;
@@ -19,7 +19,7 @@ use crate::game::rules::{
 };
 use crate::game::stacking::StackingGame;
 use crate::game::statistics::{Achievement, games_as_csv, ratings_as_csv};
-use crate::game::storage::{Files, StoreError, write_under_free_name};
+use crate::game::storage::{Files, StoreError};
 use crate::game::training::{DailyPuzzle, Day};
 
 /// The time of everything in these tests.
@@ -655,8 +655,9 @@ fn lines(folder: &Path) -> std::collections::BTreeSet<String> {
 
 #[test]
 fn everything_goes_to_another_computer_and_comes_back_once() {
-    let folders = [(); 3].map(|()| tempfile::tempdir().unwrap());
-    let [home, away, files] = folders.each_ref().map(|folder| folder.path());
+    let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let [home, away] = folders.each_ref().map(|folder| folder.path());
+    let everything = |it: &mut Copy| it.profile.everything(&mut it.files, "", now()).unwrap();
     let mut program = Copy::start(home);
     let [ann, bo] = program.add(["Ann", "Bo"]);
     let ann_id = ann.person().unwrap();
@@ -664,27 +665,21 @@ fn everything_goes_to_another_computer_and_comes_back_once() {
     program.win([ann.clone(), bo]);
     program.profile.save_game(&program.files, "one", &begun([ann, level(1)]), now()).unwrap();
     program.search();
-    let saved = |copy: &mut Copy| {
-        let journal = copy.profile.journal(&mut copy.files).unwrap();
-        write_under_free_name(files, "all", JOURNAL_EXTENSION, &journal).unwrap()
-    };
-    let path = saved(&mut program);
+    let all = everything(&mut program);
 
     // A computer on which nobody has played becomes the same.
     let mut other = Copy::start(away);
-    let brought = other.profile.bring_in(&mut other.files, &path).unwrap();
+    let brought = other.profile.bring_in(&mut other.files, &all).unwrap();
     assert_eq!((brought.games, brought.people), (1, 3));
     assert_eq!(said(&other.profile), said(&program.profile));
-    assert_eq!(other.profile.bring_in(&mut other.files, &path).unwrap(), Brought::default());
+    assert_eq!(other.profile.bring_in(&mut other.files, &all).unwrap(), Brought::default());
 
     // Both play on, and each takes in what the other one did.
     let mine = other.profile.my_seat();
     other.win([mine, level(2)]);
     let mine = program.profile.my_seat();
     program.win([mine, level(3)]);
-    let there = saved(&mut other);
-    assert_ne!(there, path, "nothing is overwritten");
-    let here = saved(&mut program);
+    let [there, here] = [&mut other, &mut program].map(everything);
     assert_eq!(other.profile.bring_in(&mut other.files, &here).unwrap().games, 1);
     assert_eq!(program.profile.bring_in(&mut program.files, &there).unwrap().games, 1);
     assert_eq!(program.score(ann_id), Score { won: 3, lost: 0 });
@@ -702,7 +697,6 @@ fn what_can_not_be_brought_in_changes_nothing() {
     let before = said(&program.profile);
     program.files.flusher().flush();
     let whole = fs::read_to_string(journal(folder.path())).unwrap();
-    let path = folder.path().join("other");
     let damaged = whole.replacen("Ann", "Amn", 1);
     for (text, reason) in [
         ("", UnionError::Damaged),
@@ -710,17 +704,41 @@ fn what_can_not_be_brought_in_changes_nothing() {
         (&damaged, UnionError::Damaged),
         ("nim-tetris journal 2\nx\n", UnionError::Newer),
     ] {
-        fs::write(&path, text).unwrap();
-        let refused = program.profile.bring_in(&mut program.files, &path).unwrap_err();
+        let refused = program.profile.bring_in(&mut program.files, text.as_bytes()).unwrap_err();
         assert!(matches!(&refused, BringError::Union(why) if *why == reason), "{refused}");
     }
     let people = (0..50).map(|id| Entry::Person { id: PersonId(id), name: None }.line() + "\n");
-    fs::write(&path, format!("{JOURNAL_TITLE}\n{}", people.collect::<String>())).unwrap();
-    let refused = program.profile.bring_in(&mut program.files, &path).unwrap_err();
+    let many = format!("{JOURNAL_TITLE}\n{}", people.collect::<String>());
+    let refused = program.profile.bring_in(&mut program.files, many.as_bytes()).unwrap_err();
     assert!(matches!(refused, BringError::Union(UnionError::TooManyPeople)));
     assert_eq!(said(&program.profile), before);
     program.files.flusher().flush();
     assert_eq!(fs::read_to_string(journal(folder.path())).unwrap(), whole);
+}
+
+#[test]
+fn the_game_in_progress_goes_along_as_a_saved_one() {
+    let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let [mut program, mut other] = folders.each_ref().map(|folder| Copy::start(folder.path()));
+    let mut record = begun([program.profile.my_seat(), level(1)]);
+    record.game.execute(place("a1,b1,c1,d1")).unwrap();
+    program.profile.save_turn(&program.files, &record, now());
+    let all = program.profile.everything(&mut program.files, "half", now()).unwrap();
+    assert!(program.profile.saved_games().is_empty(), "here it goes on");
+    other.profile.bring_in(&mut other.files, &all).unwrap();
+    let [saved] = other.profile.saved_games() else { panic!("there is one") };
+    assert_eq!((&*saved.name, saved.game.record.id()), ("half", record.id()));
+}
+
+/// Without a folder, there once were two people without names as soon as a game was deleted.
+#[test]
+fn without_a_folder_there_is_one_person_at_the_start() {
+    let mut files = Files::nowhere();
+    let (mut profile, _) = Profile::load(&mut files, now());
+    let all = profile.everything(&mut files, "", now()).unwrap();
+    assert_eq!(str::from_utf8(&all).unwrap().matches("Person(").count(), 1);
+    profile.remove_person(&mut files, PersonId(9)).unwrap();
+    assert_eq!(profile.people().people().len(), 1);
 }
 
 /// A day whose clock was wrong must not put the games of another computer before their people.

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::app::shell::{Context, today};
 use crate::app::text::msg;
 use crate::game::{
-    JOURNAL_EXTENSION, Record, export_game, games_as_csv, ratings_as_csv, write_under_free_name,
+    JOURNAL_EXTENSION, Record, Timestamp, export_game, games_as_csv, ratings_as_csv,
+    write_under_free_name,
 };
 
 /// Starts to write a game.
@@ -39,7 +40,9 @@ fn write_both(folder: &Path, name: &str, tables: [&str; 2]) -> io::Result<Vec<Pa
 /// Starts to write everything about all people.
 pub fn start_everything(context: &mut Context) {
     let name = ["Nim Tetris", &today().to_string()].join(" ");
-    match context.profile.journal(&mut context.files) {
+    let game = context.profile.latest_game().map(|record| context.name_of_game(record));
+    let (files, now) = (&mut context.files, Timestamp::now());
+    match context.profile.everything(files, &game.unwrap_or_default(), now) {
         Ok(journal) => {
             context.export([msg::EVERYTHING_SAVED, msg::EVERYTHING_NOT_SAVED], move |folder| {
                 Ok(vec![write_under_free_name(folder, &name, JOURNAL_EXTENSION, &journal)?])

@@ -1,6 +1,4 @@
-//! How everything about all people in one file comes from another computer.
-
-use std::path::Path;
+//! Asks which file with everything about all people is brought in from another computer.
 
 use super::message::Message;
 use crate::app::shell::{Context, Transition};
@@ -26,18 +24,4 @@ pub fn ask_which(context: &mut Context) -> Transition<Message> {
     let answers = answers.fold(Commands::answers(), |all, answer| all.row([answer]));
     let answers = answers.row([Command::dismiss()]);
     Transition::ask(Dialog::new(msg::EVERYTHING_WHICH, answers))
-}
-
-/// Adds everything in a file to what is here, and says what was new.
-pub fn bring_in(path: &Path, context: &mut Context) {
-    match context.profile.bring_in(&mut context.files, path) {
-        Ok(brought) => {
-            let numbers = [("games", brought.games.into()), ("people", brought.people.into())];
-            context.notify(context.texts.fill(msg::EVERYTHING_BROUGHT, &numbers));
-        }
-        Err(error) => {
-            let text = context.texts.with(msg::EVERYTHING_NOT_BROUGHT, "error", error.to_string());
-            context.refuse(text);
-        }
-    }
 }

@@ -27,7 +27,7 @@ pub fn entries(game: Option<&ListedGame>, context: &Context) -> impl Iterator<It
         (true, (msg::GAMES_PASTE, Ok(Action::Paste), Message::Paste)),
         (may_export, (msg::STATISTICS_EXPORT, Err(Icon::Chart), Message::ExportTables)),
         (may_export, (msg::EVERYTHING_SAVE, Err(Icon::Save), Message::SaveEverything)),
-        (true, (msg::EVERYTHING_BRING, Err(Icon::Person), Message::AskToBringIn)),
+        (may_export, (msg::EVERYTHING_BRING, Err(Icon::Person), Message::AskToBringIn)),
         (is_saved, (msg::GAMES_DELETE, Ok(Action::Delete), Message::AskToDelete)),
     ];
     entries.into_iter().filter_map(|(is_possible, entry)| is_possible.then_some(entry))

@@ -291,7 +291,7 @@ impl Screen for HistoryScreen {
             }
             (Message::SaveEverything, _) => export::start_everything(context),
             (Message::AskToBringIn, _) => return everything::ask_which(context),
-            (Message::BringIn(path), _) => everything::bring_in(&path, context),
+            (Message::BringIn(path), _) => context.read_everything(path),
             (Message::ExportTables, _) => export::start_tables(context),
             (Message::Paste, _) => context.ask_to_paste(),
             (_, None) => {}

@@ -420,10 +420,12 @@ fn everything_is_saved_in_a_file_and_brought_in_elsewhere() {
     assert!(matches!(other.tell(Message::AskToBringIn), Pressed::Ask(_)));
     other.uncover();
     other.tell(Message::BringIn(path.clone()));
+    finish_export(&mut other);
     other.idle();
     assert_eq!(other.screen().games.len(), 3);
     std::fs::write(&path, "half a fi").unwrap();
     other.tell(Message::BringIn(path));
+    finish_export(&mut other);
     assert!(other.notice().is_some_and(|text| text.contains("damaged")));
     assert_eq!(other.screen().games.len(), 3, "nothing has changed");
 }
