@@ -70,7 +70,7 @@ macro_rules! tests {
 }
 
 tests! {
-    position placement game_text journal gtp editor game proof
+    position placement game_text journal union gtp editor game proof
 }
 
 /// Tests of the files that only the window reads.

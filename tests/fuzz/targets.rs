@@ -8,8 +8,9 @@ use nim_tetris::ai::{BoardSize, Cell, CellText, Placement, Position, ProofTree};
 use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
-    Board, Command, Document, DocumentError, Editor, Entry, Files, Game, GameTextError, Profile,
-    Record, Seat, Side, read_finding, read_game, read_job_answer, write_finding, write_game,
+    self, Board, Command, Document, DocumentError, Editor, Entry, Files, Game, GameTextError,
+    Profile, Record, Seat, Side, read_finding, read_game, read_job_answer, write_finding,
+    write_game,
 };
 
 /// A reader under test.
@@ -28,10 +29,11 @@ const fn target(name: &'static str, run: fn(&[u8]), inputs: u64) -> Target {
 
 /// All targets.
 pub const TARGETS: &[Target] = &[
-    target("position", position, 240_000),
-    target("placement", placement, 240_000),
+    target("position", position, 300_000),
+    target("placement", placement, 300_000),
     target("game_text", game_text, 70_000),
     target("journal", journal, 210_000),
+    target("union", union, 20_000),
     target("gtp", gtp, 20_000),
     target("editor", editor, 20_000),
     target("game", game, 15_000),
@@ -137,6 +139,32 @@ fn journal(bytes: &[u8]) {
             profile.news.clear();
             profile.add(&files, entry);
             assert!(profile.news.is_empty(), "it is not new: {text}");
+        }
+        Err(error) => check_refusal(&error),
+    }
+}
+
+/// Takes the union of two journals, with an empty line between their entries: what was brought in is
+/// brought in once, and nothing of the first one goes.
+fn union(bytes: &[u8]) {
+    if let Err(error) = game::union(&[], bytes) {
+        check_refusal(&error);
+    }
+    let Some(text) = as_text(bytes) else { return };
+    let journal = |lines: &str| {
+        let checked = |line: &str| format!("{:08x} {line}\n", crc32fast::hash(line.as_bytes()));
+        "nim-tetris journal 1\n".to_owned() + &lines.lines().map(checked).collect::<String>()
+    };
+    // Without a deed, the first one would give way to the other.
+    const DEED: &str = "Run(person:\"00000001\",at:5,solved:9,errors:0)";
+    let (own, other) = text.split_once("\n\n").unwrap_or(("", text));
+    let (own, other) = (journal(&format!("{own}\n{DEED}")), journal(other));
+    match game::union(own.as_bytes(), other.as_bytes()) {
+        Ok((both, _)) => {
+            let again = game::union(both.as_bytes(), other.as_bytes()).unwrap();
+            assert_eq!(again.0, both);
+            let lines: Vec<&str> = both.lines().collect();
+            assert!(own.lines().all(|line| lines.contains(&line)));
         }
         Err(error) => check_refusal(&error),
     }
