@@ -149,19 +149,26 @@ mod tests {
     use super::*;
     use crate::app::ui::theme;
 
-    /// The first row on display once was cut.
-    #[test]
-    fn a_list_shows_whole_rows() {
-        let turn = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
-        let turns = vec![turn; 90];
-        let list = TurnList {
-            turns: &turns,
+    fn turns(count: usize) -> Vec<Turn> {
+        vec![Turn::Placement("a1,b1,c1,d1".parse().unwrap()); count]
+    }
+
+    fn list(turns: &[Turn]) -> TurnList<'_> {
+        TurnList {
+            turns,
             mistakes: &[],
             start: None,
             highlighted: None,
             ignores_mouse: false,
             scrolls_to: None,
-        };
+        }
+    }
+
+    /// The first row on display once was cut.
+    #[test]
+    fn a_list_shows_whole_rows() {
+        let turns = turns(90);
+        let list = list(&turns);
         let ctx = theme::new_egui();
         for room in [30.0, 70.0, 111.0] {
             let mut height = 0.0;
@@ -178,18 +185,9 @@ mod tests {
     /// The mark of a mistake once lay on the edge of its column, or on the scroll bar.
     #[test]
     fn the_mark_of_a_mistake_is_inside_its_column() {
-        let turn = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
-        let turns = vec![turn; 40];
-        let (mistakes, start) = ((0..40).collect::<Vec<_>>(), None);
-        let (highlighted, scrolls_to) = (None, Some(0));
-        let list = TurnList {
-            turns: &turns,
-            mistakes: &mistakes,
-            start,
-            highlighted,
-            ignores_mouse: false,
-            scrolls_to,
-        };
+        let turns = turns(40);
+        let mistakes: Vec<usize> = (0..40).collect();
+        let list = TurnList { mistakes: &mistakes, scrolls_to: Some(0), ..list(&turns) };
         let ctx = theme::new_egui();
         let width = 4.0 * TILE.x;
         let mut left = 0.0;
@@ -223,16 +221,8 @@ mod tests {
     /// The list once was never lower than egui's smallest height, and covered the button below it.
     #[test]
     fn a_low_list_keeps_to_its_height() {
-        let turn = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
-        let turns = vec![turn; 5];
-        let list = TurnList {
-            turns: &turns,
-            mistakes: &[],
-            start: None,
-            highlighted: None,
-            ignores_mouse: false,
-            scrolls_to: None,
-        };
+        let turns = turns(5);
+        let list = list(&turns);
         let ctx = theme::new_egui();
         let mut height = 0.0;
         let _ = ctx.run(egui::RawInput::default(), |ctx| {

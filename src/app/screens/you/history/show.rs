@@ -1,6 +1,6 @@
 //! Shows a game as an item of the list, and the chosen game.
 
-use egui::{Pos2, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
 use super::super::show_head;
 use super::games::{ListedGame, Source, side_of};
@@ -140,7 +140,7 @@ pub fn show_chosen(
     if let Some(findings) = findings {
         show_ahead(ui, record, findings, context);
     }
-    ui.label(RichText::new(about_game(record, context)).font(regular(LABEL)).color(FAINT));
+    widgets::label(ui, &about_game(record, context), regular(LABEL), FAINT);
     clicked
 }
 
