@@ -600,7 +600,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
 /// all the time.
 async fn settle(navigator: &mut Navigator, now: f64) {
     for _ in 0..MAX_FRAMES {
-        if !navigator.is_animating() {
+        if !navigator.is_busy() {
             break;
         }
         thread::sleep(Duration::from_millis(10));

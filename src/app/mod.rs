@@ -1,8 +1,9 @@
 //! The window: screens over an animated background.
 //!
 //! A frame takes the input in parts. Each part shows menus and updates the top screen; after the
-//! last one, the frame is drawn. The loop sleeps between frames: it runs at 60 frames per second
-//! while something moves or the player is active, and slower at rest.
+//! last one, the frame is drawn. The loop runs at 60 frames per second while something moves.
+//! Otherwise it sleeps until the player does something, or until whoever draws or waits wants the
+//! next frame; while nothing of the window is seen, nothing is drawn.
 
 mod board;
 mod input;
@@ -29,10 +30,11 @@ use sound::Sounds;
 use window::display::WINDOW_CLASS;
 use window::display_server::DisplayServer;
 use window::run::Failure;
-use window::{Canvas, FrozenFrame, event, next_frame, run as window_run, seconds};
+use window::{Canvas, event, next_frame, run as window_run, seconds, sleep};
 
 use crate::game::{
-    GameFileError, RanksLoader, Record, export_folder, need_threads, pictures_folder, wakes_within,
+    GameFileError, RanksLoader, Record, export_folder, need_threads, on_news, pictures_folder,
+    wakes_within,
 };
 
 // For the fuzz tests.
@@ -50,13 +52,16 @@ const WINDOW: Vec2 = vec2(1100.0, 720.0);
 
 /// Time between frames while something moves or the player is active.
 const FRAME: Duration = Duration::from_micros(16_600);
-/// Time between frames while nothing moves.
-const FRAME_AT_REST: Duration = Duration::from_millis(50);
-/// Time between frames while the player is away and nothing moves.
-const FRAME_ASLEEP: Duration = Duration::from_millis(250);
+/// Least time between frames while another window has the focus.
+const FRAME_BEHIND: Duration = Duration::from_millis(250);
+/// Longest time between frames. Something may change of which nobody told.
+const MAX_REST: Duration = Duration::from_secs(1);
+
+/// Longest time between frames where no event ends the sleep, and where the player is away.
+const NAPS: [Duration; 2] = [Duration::from_millis(50), Duration::from_millis(250)];
 
 /// Seconds after the last input during which the full frame rate is kept.
-const ALERT: f64 = 1.5;
+const ALERT: f64 = 0.5;
 
 /// Seconds after the last input after which the player counts as away.
 const AWAY: f64 = 45.0;
@@ -146,6 +151,8 @@ fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors:
         window_resizable: true,
         platform: Platform {
             linux_backend,
+            // The loop sleeps until an event, if `sleep` lets it.
+            blocking_event_loop: linux_backend == LinuxBackend::X11Only,
             linux_wm_class: WINDOW_CLASS,
             // libdecor's frame keeps the window from opening, and the library's own frame covers a
             // part of the window.
@@ -171,6 +178,8 @@ async fn play(
     mut server: DisplayServer,
 ) {
     server.read_keyboard();
+    server.let_window_sleep();
+    on_news(sleep::wake);
     let mut geometry = WindowGeometry::restore(start.remembered(), WINDOW, server);
     let mut navigator = open_title(start, seconds());
     navigator.stack.context.sounds = Sounds::start();
@@ -184,7 +193,6 @@ async fn play(
     }
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
-    let mut still = FrozenFrame::default();
     // The title has not been shown yet.
     let mut step = Step { has_moved_on: true, ..Step::default() };
     // The loop ends by itself when the window is closed, so that changes by the last frame are
@@ -192,13 +200,6 @@ async fn play(
     'frames: while !window_run::is_quit_requested() && !termination.is_asked_for() {
         let now = seconds();
         reader.begin_frame(event::drain(), now);
-        let idle_seconds = reader.idle_seconds();
-        let is_asleep = is_asleep(&reader);
-        if is_asleep && still.draw(now, navigator.canvas()) {
-            next_frame().await;
-            pace.sleep(if event::is_waiting() { FRAME } else { FRAME_ASLEEP });
-            continue;
-        }
         let mut input = part(&mut reader, &navigator, now, step);
         geometry.update(&mut navigator.stack.context.remembered, now);
         let mut parts = 1;
@@ -214,31 +215,39 @@ async fn play(
             parts += 1;
             input = part(&mut reader, &navigator, now, step);
         }
-        navigator.draw(&input);
-        let is_moving = navigator.is_animating();
-        if is_asleep && !is_moving {
-            still.capture(now, input.canvas);
-        } else {
-            still.forget();
+        let is_hidden = sleep::is_window_hidden();
+        navigator.stack.context.record_sight(is_hidden);
+        if !is_hidden {
+            navigator.draw(&input);
         }
-        next_frame().await;
-        navigator.measure(pace.frame_began.elapsed());
-        pace.sleep(match idle_seconds {
-            // What has come since the frame was drawn must not wait for two.
-            _ if is_moving || event::is_waiting() => FRAME,
-            seconds if seconds < ALERT => FRAME,
-            seconds if seconds < AWAY => FRAME_AT_REST,
-            _ => FRAME_ASLEEP,
-        });
+        let rest = rest(navigator.next_frame(), &reader, is_hidden);
+        if rest.is_zero() {
+            next_frame().await;
+            navigator.measure(pace.frame_began.elapsed());
+            pace.sleep(FRAME);
+        } else {
+            pace.rest(rest, &reader).await;
+        }
     }
     geometry.record(&mut navigator.stack.context.remembered);
     navigator.close();
 }
 
-/// Returns whether the player is away and nothing has happened in the window; losing the focus
-/// counts as an event.
-fn is_asleep(reader: &InputReader) -> bool {
-    reader.idle_seconds() > AWAY && !reader.has_more()
+/// Returns the time until the next frame, if nothing happens, where the screens want it within
+/// `wish` seconds. It is zero if the next frame follows at once.
+fn rest(wish: f64, reader: &InputReader, is_hidden: bool) -> Duration {
+    let wish = Duration::from_secs_f64(wish.clamp(0.0, MAX_REST.as_secs_f64()));
+    if is_hidden {
+        MAX_REST
+    } else if reader.is_active(ALERT) || event::is_waiting() {
+        Duration::ZERO
+    } else if reader.is_behind() {
+        wish.max(FRAME_BEHIND)
+    } else if wish <= FRAME {
+        Duration::ZERO
+    } else {
+        wish
+    }
 }
 
 /// Returns the next part of the input after a step.
@@ -274,6 +283,22 @@ impl Pace {
         wakes_within(Duration::ZERO);
         self.frame_began = Instant::now();
     }
+
+    /// Rests until a frame of this length is over, or until something happens, and begins the next
+    /// one.
+    async fn rest(&mut self, frame: Duration, reader: &InputReader) {
+        let least = if reader.is_behind() { FRAME_BEHIND } else { FRAME };
+        let [least, most] = [least, frame].map(|it| it.saturating_sub(self.frame_began.elapsed()));
+        if window_run::rest(least, most) {
+            wakes_within(most);
+            next_frame().await;
+            self.sleep(FRAME);
+        } else {
+            next_frame().await;
+            let is_away = reader.idle_seconds() > AWAY;
+            self.sleep(frame.min(NAPS[usize::from(is_away)]));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -290,6 +315,35 @@ mod tests {
         WindowEvent::Key { code, pressed: true, repeat: false, modifiers: Modifiers::NONE }
     }
 
+    /// A window that was hidden or in the background once was drawn as often as one that is played
+    /// in.
+    #[test]
+    fn frames_follow_each_other_only_while_something_moves_before_the_player() {
+        let mut reader = InputReader::default();
+        reader.begin_frame([KeyCode::R].map(press).to_vec(), 1.0);
+        let slow = f64::INFINITY;
+        assert_eq!(rest(slow, &reader, false), Duration::ZERO, "what a key starts is smooth");
+        reader.begin_frame(
+            vec![WindowEvent::Key {
+                code: KeyCode::R,
+                pressed: false,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            }],
+            1.1,
+        );
+        reader.begin_frame(Vec::new(), 3.0);
+        assert_eq!(rest(0.0, &reader, false), Duration::ZERO);
+        assert_eq!(rest(0.5, &reader, false), Duration::from_millis(500));
+        assert_eq!(rest(slow, &reader, false), MAX_REST);
+        assert_eq!(rest(0.0, &reader, true), MAX_REST);
+        reader.begin_frame(vec![WindowEvent::Focus(false)], 5.0);
+        assert_eq!(rest(0.0, &reader, false), FRAME_BEHIND);
+        assert!(reader.idle_seconds().is_infinite());
+        reader.begin_frame([KeyCode::R].map(press).to_vec(), 10.0);
+        assert_eq!(rest(0.0, &reader, false), Duration::ZERO);
+    }
+
     /// In a slow frame, Enter after the answer to a question once was lost, and letters for a new
     /// field acted as keys.
     #[test]
@@ -301,20 +355,5 @@ mod tests {
         let shown = after(Step { has_moved_on: true, ..NOTHING_NEW });
         assert!(shown.pressed.is_empty() && shown.events.is_empty());
         assert_eq!(after(NOTHING_NEW).pressed, [Chord::key(KeyCode::Enter)]);
-    }
-
-    /// A click into another window once left a run's clock going, because losing the focus woke
-    /// nothing.
-    #[test]
-    fn the_program_wakes_when_the_window_is_left() {
-        let mut reader = InputReader::default();
-        reader.begin_frame(Vec::new(), 2.0 * AWAY);
-        assert!(is_asleep(&reader));
-        let left = WindowEvent::Focus(false);
-        reader.begin_frame(vec![left], 2.0 * AWAY + 1.0);
-        assert!(!is_asleep(&reader));
-        let part = part_after(NOTHING_NEW, false, &mut reader, Canvas::new(1280.0, 800.0));
-        assert_eq!(part.events, [left]);
-        assert!(is_asleep(&reader));
     }
 }

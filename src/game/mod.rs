@@ -58,7 +58,7 @@ pub use rules::{
 };
 pub use running::{
     Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Task,
-    Thinking, awake_now, need_threads, wakes_within,
+    Thinking, awake_now, need_threads, on_news, wakes_within,
 };
 // For the fuzz tests alone.
 #[doc(hidden)]

@@ -12,6 +12,8 @@ pub struct Paint {
     scale: f32,
     /// The style to draw in.
     pub style: Style,
+    /// Whether something that was drawn moves, so that it will look different at once.
+    pub is_moving: bool,
     /// The triangles, in pixels.
     mesh: Mesh,
 }
@@ -19,7 +21,7 @@ pub struct Paint {
 impl Paint {
     /// Returns an empty collector for `scale` pixels per point.
     pub fn new(scale: f32, style: Style) -> Paint {
-        Paint { scale, style, mesh: Mesh::default() }
+        Paint { scale, style, is_moving: false, mesh: Mesh::default() }
     }
 
     /// Returns the triangles drawn so far, in pixels, and leaves the collector empty.

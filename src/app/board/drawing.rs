@@ -23,6 +23,7 @@ pub fn draw_game(
     now: f64,
 ) {
     let board = &layout.board;
+    paint.is_moving |= effects.is_moving(now);
     if paint.style.reduced_motion {
         return board::draw_game(paint, board, game, &Still);
     }

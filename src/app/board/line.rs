@@ -181,6 +181,10 @@ impl ShownLine {
         if let Some((judged, color)) = self.judged() {
             blocks::draw_outline(paint, board, judged.cells(), Color::opaque(color), 1.0);
         }
+        let will_step = self.is_playing && self.line.shown() < self.line.placements().len();
+        // The face of the player who placed last appears after the last step.
+        let is_ending = now - self.stepped < 4.0 * MOVE;
+        paint.is_moving |= self.line.is_sought() || will_step || is_ending;
         draw_end(paint, board, self.line.game(), &self.effects, now);
     }
 
@@ -252,14 +256,6 @@ impl ShownLine {
         let face = |index: usize| self.players.faces[self.line.side(index).index()];
         let placements = placements.iter().enumerate().map(|(index, &it)| (it, face(index)));
         LineView { words, last, placements: placements.collect(), shown }
-    }
-
-    /// Returns whether something moves, or will move soon.
-    pub fn is_animating(&self, now: f64) -> bool {
-        let will_step = self.is_playing && self.line.shown() < self.line.placements().len();
-        // The face of the player who placed last appears after the last step.
-        let is_ending = now - self.stepped < 4.0 * MOVE;
-        self.line.is_sought() || will_step || is_ending || self.effects.is_moving(now)
     }
 }
 

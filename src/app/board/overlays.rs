@@ -112,9 +112,15 @@ fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
     }
 }
 
-/// Draws an advised placement: its cells are filled with light and outlined, and pulse slowly.
-pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, now: f64) {
-    let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
+/// Draws an advised placement: its cells are filled with light and outlined, and pulse slowly by
+/// the time `pulse`, if any.
+pub fn draw_advice(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    advised: Placement,
+    pulse: Option<f64>,
+) {
+    let glow = pulse.map_or(1.0, |now| 0.7 + 0.3 * (now * 3.0).sin() as f32);
     let (cells, color) = (advised.cells(), Color::opaque(WIN));
     blocks::fill(paint, &layout.board, cells, fade(color, 0.1 + 0.12 * glow));
     blocks::draw_outline(paint, &layout.board, cells, color, glow);

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use arboard::ImageData;
 
+use crate::app::window::sleep;
 use crate::picture::Pixels;
 
 /// Length of the longest text accepted from the clipboard, in bytes. No position or game is as
@@ -272,7 +273,10 @@ fn serve(
             Request::Copy(copied) => {
                 connection = connection.or_else(|| connect());
                 let keeps = connection.as_mut().ok_or(ClipboardFailure::Unusable);
-                answers.send((number, keeps.and_then(|connection| connection.copy(copied))))
+                let sent =
+                    answers.send((number, keeps.and_then(|connection| connection.copy(copied))));
+                sleep::wake();
+                sent
             }
             Request::Paste if Arc::strong_count(&waiting) > MAX_WAITING => continue,
             Request::Paste => {
@@ -282,6 +286,7 @@ fn serve(
                     let connection = connect().ok_or(ClipboardFailure::Unusable);
                     let text = connection.and_then(|mut connection| connection.paste());
                     let _ = to.send((number, text.and_then(checked)));
+                    sleep::wake();
                     drop(waiting);
                 });
                 let failed = Err(ClipboardFailure::Unusable);

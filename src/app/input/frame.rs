@@ -50,7 +50,7 @@ pub struct Input {
     pub right_clicked: bool,
     /// Whole notches of the wheel. Upwards is positive.
     pub wheel: i32,
-    /// Seconds since the player's last input.
+    /// Seconds since the player's last input; infinite while another window has the focus.
     pub idle_seconds: f64,
 }
 

@@ -2,11 +2,16 @@
 //!
 //! The meaning of a button depends on the screen ([`actions_of`]).
 
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
+
 use gilrs::{Axis, Button, EventType, Gilrs};
 
 use super::action::Action::{self, *};
 use super::action::Selecting::{Down, First, Last, Left, PageDown, PageUp, Right, Up};
 use super::repeat::{FIRST_REPEAT, NEXT_REPEAT};
+use crate::app::window::sleep;
 
 /// All buttons and directions that have a meaning, with their possible actions. The first one that
 /// the screen handles applies.
@@ -40,8 +45,8 @@ fn is_direction(button: Button) -> bool {
 /// All connected pads, which act as one.
 #[derive(Default)]
 pub struct Pads {
-    /// The pad library; `None` on systems without support for pads.
-    gilrs: Option<Gilrs>,
+    /// What the pads report; `None` if nobody listens to them.
+    events: Option<Receiver<EventType>>,
     /// The directions that are held.
     directions: Directions,
 }
@@ -49,19 +54,49 @@ pub struct Pads {
 impl Pads {
     /// Starts to listen to pads, including those plugged in later.
     pub fn open() -> Pads {
-        Pads { gilrs: Gilrs::new().ok(), directions: Directions::default() }
+        let (sender, events) = mpsc::channel();
+        let listening = thread::Builder::new().name("pads".to_owned()).spawn(|| listen(sender));
+        Pads { events: listening.is_ok().then_some(events), directions: Directions::default() }
     }
 
     /// Returns the buttons pressed since the last call, and the held directions that repeat.
     pub fn read(&mut self, now: f64) -> Vec<Button> {
-        let Pads { gilrs, directions } = self;
+        let Pads { events, directions } = self;
         let mut pressed = Vec::new();
-        while let Some(event) = gilrs.as_mut().and_then(Gilrs::next_event) {
-            pressed.extend(directions.take_in(event.event, now));
+        for event in events.iter().flat_map(Receiver::try_iter) {
+            pressed.extend(directions.take_in(event, now));
         }
         pressed.extend(directions.repeat(now));
         pressed
     }
+}
+
+/// Time after which the pad library is asked again if it has failed.
+const RETRY: Duration = Duration::from_millis(100);
+
+/// Reports what the pads do, and wakes the window for it, until nobody listens any more. Returns at
+/// once on systems without support for pads.
+fn listen(events: Sender<EventType>) {
+    let Ok(mut gilrs) = Gilrs::new() else { return };
+    loop {
+        match gilrs.next_event_blocking(None).map(|event| event.event) {
+            Some(event) if has_meaning(event) => {
+                if events.send(event).is_err() {
+                    return;
+                }
+                sleep::wake();
+            }
+            Some(_) => {}
+            None => thread::sleep(RETRY),
+        }
+    }
+}
+
+/// Returns whether an event may press or release something.
+fn has_meaning(event: EventType) -> bool {
+    use EventType::*;
+    matches!(event, ButtonPressed(..) | ButtonReleased(..) | Disconnected)
+        || matches!(event, AxisChanged(Axis::LeftStickX | Axis::LeftStickY, ..))
 }
 
 /// The held directions of the D-pad and the stick.

@@ -61,8 +61,11 @@ impl InputReader {
     pub fn begin_frame(&mut self, events: Vec<WindowEvent>, now: f64) {
         self.now = now;
         self.frame += 1;
+        // Some systems take the keyboard focus from a window that is only moved.
         let focus = |event: &WindowEvent| match event {
             WindowEvent::Focus(has_focus) => Some(*has_focus),
+            WindowEvent::Key { pressed: true, .. }
+            | WindowEvent::PointerButton { pressed: true, .. } => Some(true),
             _ => None,
         };
         self.is_behind = events.iter().rev().find_map(focus).map_or(self.is_behind, |it| !it);
@@ -79,9 +82,20 @@ impl InputReader {
         self.pad.extend(pad);
     }
 
-    /// Returns the seconds since the player's last input.
+    /// Returns the seconds since the player's last input; they are infinite while another window
+    /// has the focus.
     pub fn idle_seconds(&self) -> f64 {
-        self.now - self.last_act
+        if self.is_behind { f64::INFINITY } else { self.now - self.last_act }
+    }
+
+    /// Returns whether the player did something within the last `seconds`, with the focus or without.
+    pub fn is_active(&self, seconds: f64) -> bool {
+        self.now - self.last_act < seconds
+    }
+
+    /// Returns whether another window has the focus, as far as is known.
+    pub fn is_behind(&self) -> bool {
+        self.is_behind
     }
 
     /// Returns whether there are further parts.

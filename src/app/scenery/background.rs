@@ -18,7 +18,7 @@ const SIZE: (u32, u32) = (960, 600);
 const INTERVAL: f64 = 1.0 / 15.0;
 
 /// Seconds without input after which the picture stands still.
-const REST: f64 = 45.0;
+const REST: f64 = 40.0;
 
 /// Seconds that a frame with a rendering takes at most, unless it is slow. At 30 frames a second,
 /// the screen alone takes a little less.
@@ -73,8 +73,8 @@ impl Background {
     }
 
     /// Draws the picture over the whole window. It stands still with reduced motion, where it is
-    /// slow, and after a long time without input.
-    pub fn draw(&mut self, preferences: &Preferences, input: &Input) {
+    /// slow, and after a long time without input. Returns the seconds until it changes.
+    pub fn draw(&mut self, preferences: &Preferences, input: &Input) -> f64 {
         let (now, is_still) = (input.now, preferences.reduced_motion);
         if preferences.background != self.scene {
             *self = Background::new(preferences.background);
@@ -82,13 +82,14 @@ impl Background {
         let sleeps = is_still || input.idle_seconds > REST || self.pace.is_slow();
         let due = now - self.drawn_at >= INTERVAL && !sleeps;
         self.is_fresh = due || self.drawn_at < 0.0;
-        let Some(shader) = &self.shader else { return };
+        let Some(shader) = &self.shader else { return f64::INFINITY };
         if self.is_fresh {
             self.drawn_at = now;
             let time = if is_still { 0.0 } else { now % 3600.0 };
             shader.draw(&self.picture, time as f32 + 20.0);
         }
         draw_picture(&self.picture);
+        if sleeps { f64::INFINITY } else { self.drawn_at + INTERVAL - now }
     }
 
     /// Records the duration of the last frame, until it was on the screen.

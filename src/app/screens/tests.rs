@@ -530,7 +530,7 @@ fn everything_that_changes_by_itself_keeps_the_window_awake() {
             let mut paint = Paint::new(canvas.scale, context.preferences.style());
             screen.draw(&mut paint, canvas, &context);
             let mesh = paint.take_mesh();
-            let sleeps = !screen.is_animating(&context);
+            let sleeps = !paint.is_moving && context.take_next_frame().is_infinite();
             // A new screen may take a few frames to settle.
             let is_same = last.as_ref().is_none_or(|(shown, drawn, slept)| {
                 !slept || *shown == shapes && *drawn == mesh.vertices

@@ -1,5 +1,6 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -76,7 +77,24 @@ pub struct Context {
     pub held_size: Option<u16>,
     /// Time of the input that is being handled, in seconds since the start of the program.
     pub now: f64,
+    /// Seconds since the player's last input; infinite while another window has the focus.
+    pub idle_seconds: f64,
+    /// Time since which nothing of the window can be seen.
+    hidden_since: Option<f64>,
+    /// Seconds within which the next frame is wanted.
+    ///
+    /// A cell, because it is set while screens show and draw themselves by a shared reference.
+    next_frame: Cell<f64>,
 }
+
+/// Seconds without input after which what only adorns the window stands still.
+const STILL: f64 = 4.0;
+
+/// Seconds between frames while a task is awaited, which show how far it is.
+const PROGRESS: f64 = 0.6;
+
+/// Seconds for which the window is hidden until there is no sound.
+const UNSEEN: f64 = 60.0;
 
 impl Context {
     /// Returns the shared state at the start of the program, with the default remembered state.
@@ -106,6 +124,9 @@ impl Context {
             is_paused: false,
             held_size: None,
             now: 0.0,
+            idle_seconds: 0.0,
+            hidden_since: None,
+            next_frame: Cell::new(0.0),
         }
     }
 
@@ -121,6 +142,47 @@ impl Context {
                 _ => {}
             }
         }
+    }
+
+    /// Records whether nothing of the window can be seen. After a while there is no sound then.
+    pub fn record_sight(&mut self, is_hidden: bool) {
+        self.hidden_since = self.hidden_since.or(Some(self.now)).filter(|_| is_hidden);
+        let is_long = self.hidden_since.is_some_and(|since| self.now - since > UNSEEN);
+        self.sounds.is_silenced = is_long;
+    }
+
+    /// Wants the next frame within some seconds, because something changes by then of which nothing
+    /// else tells: input and the ends of tasks do. To be called in every frame.
+    pub fn want_frame_within(&self, seconds: f64) {
+        self.next_frame.set(self.next_frame.get().min(seconds.max(0.0)));
+    }
+
+    /// Wants the next frame at once, because something moves. To be called in every frame.
+    pub fn keep_moving(&self) {
+        self.want_frame_within(0.0);
+    }
+
+    /// Wants a frame now and then while a task is awaited, whose end brings one by itself. To be
+    /// called in every frame.
+    pub fn await_task(&self, is_awaited: bool) {
+        if is_awaited {
+            self.want_frame_within(PROGRESS);
+        }
+    }
+
+    /// Returns the seconds within which the next frame is wanted, and forgets them.
+    pub fn take_next_frame(&self) -> f64 {
+        self.next_frame.replace(f64::INFINITY)
+    }
+
+    /// Returns the time for what pulses to draw attention, or `None` if it stands still, as it does
+    /// once the player has done nothing for a while.
+    pub fn pulse(&self) -> Option<f64> {
+        let is_still = self.preferences.reduced_motion || self.idle_seconds > STILL;
+        if !is_still {
+            self.keep_moving();
+        }
+        (!is_still).then_some(self.now)
     }
 
     /// Records whether the mouse points at something, or rests while the player uses keys.

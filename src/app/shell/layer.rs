@@ -300,10 +300,6 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
         self.screen.draw(paint, canvas, context);
     }
 
-    fn is_animating(&self, context: &Context) -> bool {
-        self.screen.is_animating(context)
-    }
-
     fn scope(&self) -> Scope {
         self.screen.scope()
     }

@@ -74,6 +74,10 @@ pub struct Navigator {
     background: Background,
     /// egui in the window.
     egui: EguiBackend,
+    /// Seconds within which the screens want the next frame, after the one that was drawn.
+    next_frame: f64,
+    /// Seconds after which the background wants it.
+    background_delay: f64,
 }
 
 impl Navigator {
@@ -96,7 +100,7 @@ impl Navigator {
         context.now = now;
         let mut stack = Stack::new(context, open);
         stack.open(Destination::Title);
-        Navigator { stack, background, egui }
+        Navigator { stack, background, egui, next_frame: 0.0, background_delay: 0.0 }
     }
 
     /// Returns the canvas of the window at its present size.
@@ -142,24 +146,30 @@ impl Navigator {
         let context = &self.stack.context;
         let preferences = &context.preferences;
         // With high contrast, nothing is drawn behind the board and the panels.
-        if !preferences.high_contrast {
-            self.background.draw(preferences, input);
-        }
+        self.background_delay = if preferences.high_contrast {
+            f64::INFINITY
+        } else {
+            self.background.draw(preferences, input)
+        };
         let mut paint = Paint::new(input.canvas.scale, preferences.style());
         for layer in self.stack.seen() {
             layer.draw(&mut paint, input.canvas, context);
         }
+        let wanted = context.take_next_frame();
+        self.next_frame = if paint.is_moving { 0.0 } else { wanted };
         let mesh = paint.take_mesh();
         graphics::draw(&mesh.vertices, &mesh.indices, None, None);
         self.egui.draw();
     }
 
-    /// Returns whether an animation needs the full frame rate.
-    pub fn is_animating(&self) -> bool {
-        let context = &self.stack.context;
-        self.stack.seen().iter().any(|layer| layer.is_animating(context))
-            || context.notices.is_animating(context.now)
-            || !context.chores.are_done()
+    /// Returns the seconds within which the next frame is wanted, after the one that was drawn.
+    pub(crate) fn next_frame(&self) -> f64 {
+        self.next_frame.min(self.background_delay).min(self.egui.repaint_delay())
+    }
+
+    /// Returns whether something moves on a screen, or a task is awaited.
+    pub fn is_busy(&self) -> bool {
+        self.next_frame.is_finite()
     }
 }
 

@@ -87,9 +87,6 @@ pub trait Layer: Any {
     /// Draws what lies below menus and texts.
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context);
 
-    /// Returns whether an animation needs the full frame rate.
-    fn is_animating(&self, context: &Context) -> bool;
-
     /// Returns the scope that gives keys their meanings.
     fn scope(&self) -> Scope;
 
@@ -472,9 +469,4 @@ pub trait Screen {
 
     /// Draws what lies below menus and texts.
     fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
-
-    /// Returns whether an animation needs the full frame rate.
-    fn is_animating(&self, _context: &Context) -> bool {
-        false
-    }
 }

@@ -59,6 +59,10 @@ impl Seen<'_> {
         if let Some(top) = layers.last() {
             let place = top.notice_rect(canvas);
             context.notices.show(ctx, &context.texts, context.now, place);
+            if context.notices.is_animating(context.now) {
+                context.keep_moving();
+            }
+            context.await_task(!context.chores.are_done());
         }
         is_typing
     }
@@ -101,6 +105,7 @@ impl Stack {
             return Step { is_last: true, ..Step::default() };
         }
         self.context.now = input.now;
+        self.context.idle_seconds = input.idle_seconds;
         self.context.record_presence(&input.events);
         self.context.record_pointing(input);
         self.tick();

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use crate::app::window::sleep;
 use crate::game::Flusher;
 
 /// Longest time for the window to close, and again for the disk to write everything.
@@ -29,6 +30,7 @@ impl Termination {
         let asked = termination.clone();
         let handle = move || {
             asked.0.store(true, Ordering::Relaxed);
+            sleep::wake();
             // The program may end before this thread.
             thread::sleep(STEP_TIMEOUT);
             let is_kept = flusher.flush_within(STEP_TIMEOUT);

@@ -16,6 +16,7 @@ use crate::app::settings::Preferences;
 use crate::app::ui::{Commands, Focus, theme};
 use crate::app::window::Canvas;
 use crate::game::{Entry, Files, PersonId, PlayerName, PuzzleResult, PuzzleSource, Timestamp};
+use crate::picture::Paint;
 
 /// Time after which a test gives up waiting, far longer than the slowest machine takes.
 const TEST_TIMEOUT: Duration = Duration::from_secs(300);
@@ -190,9 +191,15 @@ impl<S: Screen + 'static> Tester<S> {
         layer.screen().commands(context).find(action).message()
     }
 
-    /// Returns whether the screen says that something moves.
-    pub fn is_animating(&self) -> bool {
-        self.stack.seen().iter().any(|layer| layer.is_animating(&self.stack.context))
+    /// Returns whether the screen draws something that moves, or awaits a task.
+    pub fn is_busy(&self) -> bool {
+        let Stack { context, .. } = &self.stack;
+        let mut paint = Paint::new(1.0, context.preferences.style());
+        context.take_next_frame();
+        for layer in self.stack.seen() {
+            layer.draw(&mut paint, Canvas::new(1280.0, 800.0), context);
+        }
+        paint.is_moving || context.take_next_frame().is_finite()
     }
 
     /// Returns an input at the current time with these keys pressed.

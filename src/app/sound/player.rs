@@ -20,6 +20,8 @@ pub struct Sounds {
     thread: Option<SoundThread>,
     /// The settings that the thread applies.
     settings: Settings,
+    /// Whether there is no sound, whatever the settings are.
+    pub is_silenced: bool,
     countdown: Countdown,
 }
 
@@ -94,7 +96,8 @@ impl Sounds {
 
     /// Applies the settings: the volume, and whether music plays.
     pub fn apply(&mut self, preferences: &Preferences) {
-        let settings = Settings { loudness: preferences.loudness(), music: preferences.music };
+        let loudness = if self.is_silenced { 0.0 } else { preferences.loudness() };
+        let settings = Settings { loudness, music: preferences.music };
         if std::mem::replace(&mut self.settings, settings) != settings {
             self.order(Order::Apply(settings));
         }

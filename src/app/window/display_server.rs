@@ -6,6 +6,9 @@ use std::ffi::OsString;
 use egui::Rect;
 use miniquad::conf::LinuxBackend;
 
+use super::bell::Bell;
+use super::sleep;
+
 #[cfg(target_os = "linux")]
 use super::{event, x11::X11};
 
@@ -63,6 +66,14 @@ impl DisplayServer {
     #[cfg(not(target_os = "linux"))]
     pub fn read_keyboard(&mut self) {}
 
+    /// Lets the loop of the open window sleep between frames, if the server can wake it.
+    pub fn let_window_sleep(&mut self) {
+        let window = self.x11.as_mut().and_then(X11::window);
+        if let Some(bell) = window.and_then(Bell::hang) {
+            sleep::begin(bell);
+        }
+    }
+
     /// Returns whether the window has the size and position that the player gave it, or `true` if
     /// the server does not report that.
     pub fn shows_window_where_it_was_put(&mut self) -> bool {
@@ -114,6 +125,10 @@ impl X11 {
     }
 
     fn refuse_drops(&mut self) -> bool {
+        match *self {}
+    }
+
+    fn window(&mut self) -> Option<u32> {
         match *self {}
     }
 

@@ -11,26 +11,27 @@
 //! * `icon`: the window's icon
 //! * `keyboard`: the meaning of keys in the player's layout, and what they type
 //! * `open_folder`: a folder in the desktop's own file manager
-//! * `graphics`: drawing, and copies of what was drawn; `frozen_frame` shows one while the player
-//!   is away
+//! * `graphics`: drawing
+//! * `sleep`: the sleep between two frames; `bell` ends it under X11
 
+#[cfg_attr(not(target_os = "linux"), path = "no_bell.rs")]
+mod bell;
 mod canvas;
 pub mod display;
 pub mod display_server;
 pub mod event;
-mod frozen_frame;
 pub mod graphics;
 mod icon;
 mod keyboard;
 mod open_folder;
 pub mod run;
+pub mod sleep;
 #[cfg(target_os = "linux")]
 mod x11;
 
 pub use canvas::Canvas;
 pub use display::{pixel_ratio, request_size, size};
 pub use event::{NOWHERE, WindowEvent, printed};
-pub use frozen_frame::FrozenFrame;
 pub use graphics::{OffScreenPicture, Scene, Texture};
 pub use icon::icon;
 pub use open_folder::OpeningFolder;

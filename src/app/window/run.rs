@@ -8,12 +8,12 @@ use std::pin::Pin;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll, Waker};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use miniquad::conf::Conf;
 use miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, window};
 
-use super::{event, graphics};
+use super::{bell, event, graphics, sleep};
 use crate::game::awake_now;
 
 /// The reason why a program in the window did not end by itself.
@@ -117,78 +117,132 @@ pub fn is_quit_requested() -> bool {
     IS_QUIT_REQUESTED.get()
 }
 
+thread_local! {
+    static IS_ASLEEP: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Lets the loop sleep after this frame: until an event of the window, until another thread
+/// [wakes](sleep::wake) it after the shorter time, or for the longer time.
+///
+/// Returns `false` if the loop can't sleep on this system: the next frame begins at once then.
+pub fn rest(least: Duration, most: Duration) -> bool {
+    let sleeps = sleep::sleep(least, most);
+    IS_ASLEEP.set(sleeps);
+    sleeps
+}
+
 /// The program as an event handler of miniquad.
 struct Stage {
     /// The program; `None` once it has ended.
     program: Option<Pin<Box<dyn Future<Output = ()>>>>,
 }
 
-impl EventHandler for Stage {
-    fn update(&mut self) {}
-
-    fn draw(&mut self) {
+impl Stage {
+    /// Runs the program up to the end of the frame.
+    fn run(&mut self) {
+        IS_ASLEEP.set(false);
         let Some(program) = &mut self.program else { return };
         if program.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_ready() {
             self.program = None;
             window::quit();
         }
+    }
+
+    /// Collects an event, and lets the program take it.
+    fn collect(&mut self, report: impl FnOnce(&mut event::Events)) {
+        event::collect(report);
+        self.wake();
+    }
+
+    /// Ends the sleep of the loop. While the window is hidden, the program runs without drawing.
+    fn wake(&mut self) {
+        if sleep::is_window_hidden() && IS_ASLEEP.get() {
+            self.run();
+        } else if !IS_ASLEEP.replace(false) {
+            // A frame is about to be drawn.
+            return;
+        }
+        if !IS_ASLEEP.get() {
+            window::schedule_update();
+            sleep::nudge();
+        }
+    }
+}
+
+impl EventHandler for Stage {
+    fn update(&mut self) {}
+
+    fn draw(&mut self) {
+        self.run();
         graphics::end_frame();
+        if !IS_ASLEEP.get() {
+            window::schedule_update();
+        }
+    }
+
+    fn resize_event(&mut self, _: f32, _: f32) {
+        self.wake();
     }
 
     fn quit_requested_event(&mut self) {
         if self.program.is_some() {
             window::cancel_quit();
             IS_QUIT_REQUESTED.set(true);
+            self.wake();
         }
     }
 
     fn mouse_motion_event(&mut self, x: f32, y: f32) {
-        event::collect(|events| events.move_pointer(x, y));
+        match x as i16 {
+            bell::WAKE => self.wake(),
+            bell::NUDGE => {}
+            _ => self.collect(|events| events.move_pointer(x, y)),
+        }
     }
 
     fn mouse_wheel_event(&mut self, x: f32, y: f32) {
-        event::collect(|events| events.turn_wheel(x, y));
+        self.collect(|events| events.turn_wheel(x, y));
     }
 
     fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        event::collect(|events| events.button(button, true, x, y));
+        self.collect(|events| events.button(button, true, x, y));
     }
 
     fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        event::collect(|events| events.button(button, false, x, y));
+        self.collect(|events| events.button(button, false, x, y));
     }
 
     fn mouse_enter_event(&mut self, _: MouseButton, x: f32, y: f32) {
-        event::collect(|events| events.enter_pointer(x, y));
+        self.collect(|events| events.enter_pointer(x, y));
     }
 
     fn mouse_leave_event(&mut self) {
-        event::collect(event::Events::leave);
+        self.collect(event::Events::leave);
     }
 
     fn touch_event(&mut self, phase: TouchPhase, finger: u64, x: f32, y: f32) {
-        event::collect(|events| events.touch(phase, finger, x, y));
+        self.collect(|events| events.touch(phase, finger, x, y));
     }
 
     fn char_event(&mut self, character: char, mods: KeyMods, _: bool) {
-        event::collect(|events| events.text(character, mods));
+        self.collect(|events| events.text(character, mods));
     }
 
     fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, repeat: bool) {
-        event::collect(|events| events.key(code, mods, true, repeat));
+        self.collect(|events| events.key(code, mods, true, repeat));
     }
 
     fn key_up_event(&mut self, code: KeyCode, mods: KeyMods) {
-        event::collect(|events| events.key(code, mods, false, false));
+        self.collect(|events| events.key(code, mods, false, false));
     }
 
     // miniquad reports the keyboard focus, gained or lost, as a window that is restored or
     // minimised.
     fn window_minimized_event(&mut self) {
-        event::collect(|events| events.focus(false));
+        self.collect(|events| events.focus(false));
     }
 
     fn window_restored_event(&mut self) {
-        event::collect(|events| events.focus(true));
+        self.collect(|events| events.focus(true));
     }
 }

@@ -4,8 +4,10 @@
 //! A window tells in every frame [how long it will sleep](wakes_within). If it is late by more than
 //! a frame may take, the rest of the time does not count: the program could not run, or at least
 //! nobody could play. For commands without a window, this is the system's monotonic clock.
+//!
+//! A window that sleeps is woken by [news](on_news) from other threads.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Longest delay that counts. A frame takes far less, even on a slow machine.
@@ -22,6 +24,21 @@ pub fn awake_now() -> Instant {
 /// called before and after every sleep of the window.
 pub fn wakes_within(time: Duration) {
     clock().expect_call(Instant::now(), time);
+}
+
+/// What lets the window look at what other threads have found.
+static WAKE: OnceLock<fn()> = OnceLock::new();
+
+/// Sets what is called, on any thread, when there is something new that the window waits for.
+pub fn on_news(wake: fn()) {
+    let _ = WAKE.set(wake);
+}
+
+/// Says that there is something new that the window may wait for.
+pub(in crate::game) fn tell_news() {
+    if let Some(wake) = WAKE.get() {
+        wake();
+    }
 }
 
 fn clock() -> MutexGuard<'static, AwakeClock> {

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use rustc_hash::FxHashMap;
 
+use super::awake::tell_news;
 use super::loan::Loan;
 use super::task::Task;
 use crate::ai::{
@@ -162,6 +163,7 @@ impl Insight {
                 let limits = Limits::new().control(control);
                 let _ = solver.analyze_with(position, &limits, |placement, outcome| {
                     report(OutcomeNotice::Decided(placement, outcome));
+                    tell_news();
                 });
                 None
             });

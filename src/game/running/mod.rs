@@ -12,7 +12,8 @@ mod pace;
 mod session;
 mod task;
 
-pub use awake::{awake_now, wakes_within};
+pub(in crate::game) use awake::tell_news;
+pub use awake::{awake_now, on_news, wakes_within};
 pub use coach::{Blunder, Coach, CoachState};
 pub use continuation::{Continuation, Gap, LineMarks};
 pub use insight::Insight;

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
-use super::awake::awake_now;
+use super::awake::{awake_now, tell_news};
 use crate::ai::Control;
 
 /// The panic payload for a thread that the system refuses.
@@ -66,6 +66,7 @@ impl<T: Send + 'static> Task<T> {
         let thread = spawn(name, move || {
             let result = work(&seen);
             spent.get_or_init(|| awake_now() - since);
+            tell_news();
             result
         });
         Task { control, since, took, thread: Some(thread) }
@@ -83,7 +84,9 @@ impl<T: Send + 'static> Task<T> {
 
     /// Returns whether the work is done.
     pub fn is_finished(&self) -> bool {
-        self.thread.as_ref().is_some_and(JoinHandle::is_finished)
+        // A thread that has told of its result may take a moment to end. One that panics tells
+        // nothing.
+        self.took.get().is_some() || self.thread.as_ref().is_some_and(JoinHandle::is_finished)
     }
 
     /// Waits for the end of the work, and returns its result.

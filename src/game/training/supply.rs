@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::generator::{MadePuzzle, PuzzleOrder, make_puzzle};
 use crate::ai::{Control, Solver};
-use crate::game::running::Task;
+use crate::game::running::{Task, tell_news};
 
 /// Memory of the solver, in bytes.
 const MEMORY: usize = 64 << 20;
@@ -41,6 +41,7 @@ impl Supply {
                     };
                     sleep(WAIT);
                 }
+                tell_news();
             }
         });
         Supply { _task, made }

@@ -136,13 +136,19 @@ impl ExerciseBoard {
     pub fn tick(&mut self, context: &mut Context) {
         if let Some(line) = &mut self.line {
             line.tick(context.now, &context.sounds);
-        } else if self.will_play_win() && context.now - self.last_event >= PAUSE_BEFORE_LINE {
-            self.show_line(context);
+        } else if self.will_play_win() {
+            let left = self.last_event + PAUSE_BEFORE_LINE - context.now;
+            context.want_frame_within(left);
+            if left <= 0.0 {
+                self.show_line(context);
+            }
         }
         if !self.has_rested(context.now) {
+            context.want_frame_within(self.last_event + PAUSE - context.now);
             return;
         }
         let before = self.exercise.state();
+        context.await_task(before == ExerciseState::Judging);
         let events = self.exercise.poll();
         self.take_in(&events, context);
         match self.exercise.state() {
@@ -311,15 +317,6 @@ impl ExerciseBoard {
     /// Returns the cells of the piece in hand, or none while it is not drawn.
     pub fn cells_in_hand(&self) -> Bitboard {
         if self.shows_piece_in_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
-    }
-
-    /// Returns whether an animation is running, a verdict is awaited, or a win is about to be
-    /// played.
-    pub fn is_animating(&self, now: f64) -> bool {
-        self.effects.is_moving(now)
-            || self.exercise.state() == ExerciseState::Judging
-            || self.will_play_win() && now - self.last_event < PAUSE_BEFORE_LINE
-            || self.line.as_ref().is_some_and(|line| line.is_animating(now))
     }
 
     /// Shows events.

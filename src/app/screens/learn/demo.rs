@@ -52,12 +52,9 @@ impl Demo {
                 Some(&placement) => self.place(placement, context),
                 None => *self = Demo { is_first: false, ..Demo::new(self.step, context.now) },
             }
+        } else {
+            context.want_frame_within(self.next - context.now);
         }
-    }
-
-    /// Returns whether there are pieces to place, or an animation is running.
-    pub fn is_animating(&self, now: f64) -> bool {
-        self.game.placements() < self.step.shows.len() || self.effects.is_moving(now)
     }
 
     fn place(&mut self, placement: Placement, context: &Context) {

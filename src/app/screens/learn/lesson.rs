@@ -332,26 +332,19 @@ impl Screen for LessonScreen {
         };
         board.draw_game(paint, &layout, context.now);
         match self.gesture_shown(context.now).filter(|_| !paint.style.reduced_motion) {
-            Some((gesture, age)) => gesture::draw_pointing_hand(paint, &layout, gesture, age),
+            Some((gesture, age)) => {
+                paint.is_moving = true;
+                gesture::draw_pointing_hand(paint, &layout, gesture, age);
+            }
             None => board.draw_piece_in_hand(paint, &layout, context.now),
         }
         if let Some(at) = self.finished {
             let passed = if paint.style.reduced_motion { GLOW } else { context.now - at };
+            paint.is_moving |= passed < GLOW;
             let glow = 1.0 - 0.7 * (passed / GLOW).clamp(0.0, 1.0) as f32;
             let whole = layout.board.size.bitboard();
             blocks::draw_outline(paint, &layout.board, whole, Color::opaque(theme::ACCENT), glow);
         }
-    }
-
-    fn is_animating(&self, context: &Context) -> bool {
-        let now = context.now;
-        let on_board = match &self.on_board {
-            OnBoard::Demo(demo) => demo.is_animating(now),
-            OnBoard::Exercise(board) => board.is_animating(now),
-        };
-        on_board
-            || self.gesture_shown(now).is_some()
-            || self.finished.is_some_and(|at| now - at < GLOW)
     }
 }
 

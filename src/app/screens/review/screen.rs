@@ -201,6 +201,9 @@ impl Screen for ReviewScreen {
         if let Some(line) = &mut self.line {
             line.tick(context.now, &context.sounds);
         }
+        if self.replay.is_playing() {
+            context.keep_moving();
+        }
         let events = self.replay.play_on(context.now);
         self.take_in(&events, context);
         Transition::Stay
@@ -291,6 +294,7 @@ impl Screen for ReviewScreen {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
+        context.await_task(self.review(context).is_some_and(|review| !review.is_finished()));
         let layout = self.layout(canvas);
         let game = self.replay.game();
         if let Some(line) = &self.line {
@@ -309,13 +313,6 @@ impl Screen for ReviewScreen {
             blocks::draw_piece(paint, &layout.board, better.cells(), look);
             blocks::draw_outline(paint, &layout.board, better.cells(), BETTER, 1.0);
         }
-    }
-
-    fn is_animating(&self, context: &Context) -> bool {
-        self.effects.is_moving(context.now)
-            || self.line.as_ref().is_some_and(|line| line.is_animating(context.now))
-            || self.replay.is_playing()
-            || self.review(context).is_some_and(|review| !review.is_finished())
     }
 }
 
@@ -500,7 +497,7 @@ mod tests {
         tester.pass(100.0);
         let finished_and_animating = |tester: &mut Tester<ReviewScreen>| {
             let review = tester.context().profile.reviews.of(&long_record().game);
-            (review.is_some_and(Review::is_finished), tester.is_animating())
+            (review.is_some_and(Review::is_finished), tester.is_busy())
         };
         assert_eq!(finished_and_animating(&mut tester), (false, true));
         tester.press(KeyCode::S);

@@ -255,6 +255,9 @@ impl Screen for BuildScreen {
         }
         match &mut self.stacker {
             Some(stacker) => {
+                if stacker.is_running {
+                    context.keep_moving();
+                }
                 if stacker.tick(&mut self.game, context) {
                     self.ended = Some((context.now, None));
                     self.hand = Hand::new(&self.game);
@@ -344,6 +347,8 @@ impl Screen for BuildScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
         let age = ((context.now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
+        paint.is_moving |= age < 1.0;
+        context.await_task(self.stacker.is_none() && self.advice.is_wanted());
         let flash = if context.preferences.style().reduced_motion { 0.0 } else { 1.0 - age };
         well::draw_well(paint, &layout, &self.game, flash);
         // After the end, the piece that did not fit stays in sight.
@@ -354,14 +359,6 @@ impl Screen for BuildScreen {
         if let Some(drop) = self.advice.hint() {
             well::draw_outline(paint, &layout, &self.game, drop, WHITE);
         }
-    }
-
-    fn is_animating(&self, context: &Context) -> bool {
-        let is_busy = match &self.stacker {
-            Some(stacker) => stacker.is_running,
-            None => self.advice.is_wanted(),
-        };
-        context.now - self.dropped < FLASH || self.ended.is_none() && is_busy
     }
 }
 

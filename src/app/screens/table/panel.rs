@@ -191,6 +191,11 @@ fn show_clock(ui: &Ui, at: egui::Pos2, left: Duration, is_running: bool) {
     ui.painter().text(at, Align2::RIGHT_CENTER, clock_text(left), bold(HEADING), color);
 }
 
+/// Returns the seconds until a clock shows another time.
+pub fn until_clock_changes(left: Duration) -> f64 {
+    left.as_secs_f64() % if left < LOW_TIME { 0.1 } else { 1.0 }
+}
+
 /// Returns the time left in minutes and seconds, or below [`LOW_TIME`] in tenths of a second.
 ///
 /// The time is rounded up: a clock that shows 0 has run out.

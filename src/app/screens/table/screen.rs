@@ -173,6 +173,23 @@ impl TableScreen {
         self.coaching.blunder().is_some() && now - self.blundered < HOLDING + MOVE
     }
 
+    /// Wants the frame in which a clock or a search has gone on.
+    fn want_next_frame(&self, context: &Context) {
+        let session = &self.session;
+        if let Some(left) = session.time_left(session.game().to_move())
+            && session.is_clock_running()
+            && !session.is_paused()
+        {
+            context.want_frame_within(panel::until_clock_changes(left));
+        }
+        let is_searching = session.thinking_time().is_some()
+            || self.insight.is_at_work()
+            || self.insight.progress().is_some()
+            || self.coaching.is_at_work()
+            || self.is_searched(context);
+        context.await_task(is_searching);
+    }
+
     /// Returns whether the turn that decided the game is being searched for.
     fn is_searched(&self, context: &Context) -> bool {
         let game = self.session.game();
@@ -292,9 +309,14 @@ impl Screen for TableScreen {
             0.0
         };
         self.arrival.take_if(|arrival| arrival.is_over(context.now));
-        let must_wait = context.now - self.last_event < pace
-            || self.coaching.holds_answer()
-            || self.arrival.is_some();
+        if self.arrival.is_some() {
+            context.keep_moving();
+        }
+        let wait = self.last_event + pace - context.now;
+        if is_thinking && wait > 0.0 {
+            context.want_frame_within(wait);
+        }
+        let must_wait = wait > 0.0 || self.coaching.holds_answer() || self.arrival.is_some();
         // Nobody watches a game of two computers that is covered.
         let is_held = self.is_held || self.is_covered && !self.session.has_human();
         if !is_held && (!is_thinking || !must_wait) {
@@ -494,6 +516,7 @@ impl Screen for TableScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
         let game = self.session.game();
+        self.want_next_frame(context);
         if self.curtain.is_drawn {
             self.curtain.draw(paint, &layout, game.board_size());
             return;
@@ -502,6 +525,7 @@ impl Screen for TableScreen {
             return line.draw(paint, &layout, context.now);
         }
         let blunder = self.coaching.blunder();
+        paint.is_moving |= self.is_lifting(context.now);
         let lifted = blunder
             .map(|_| progress(context.now - self.blundered - HOLDING, MOVE))
             .filter(|lifted| *lifted > 0.0);
@@ -523,7 +547,7 @@ impl Screen for TableScreen {
             overlays::draw_lifted(paint, &layout, blunder.played, color, lifted);
         }
         if let Some(placement) = advised.or(blunder.map(|blunder| blunder.better)) {
-            overlays::draw_advice(paint, &layout, placement, context.now);
+            overlays::draw_advice(paint, &layout, placement, context.pulse());
         }
         let shows_hand = !self.hand.is_hidden() && self.arrival.is_none();
         if self.session.awaits_human() && blunder.is_none() && shows_hand {
@@ -541,19 +565,6 @@ impl Screen for TableScreen {
             let marks = (blocked, outcome);
             drawing::draw_piece_in_hand(paint, &layout, piece, marks, &self.effects, context.now);
         }
-    }
-
-    fn is_animating(&self, context: &Context) -> bool {
-        self.effects.is_moving(context.now)
-            || self.session.is_clock_running() && !self.session.is_paused()
-            || self.session.thinking_time().is_some()
-            || self.insight.is_at_work()
-            || self.insight.progress().is_some()
-            || self.coaching.is_at_work()
-            || self.is_lifting(context.now)
-            || self.line.as_ref().is_some_and(|line| line.is_animating(context.now))
-            || self.is_searched(context)
-            || self.arrival.is_some()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::ai::{Limits, OnePlyPlayer, Player};
 use crate::app::board::Effects;
+use crate::app::shell::Context;
 use crate::game::{Board, Command, Game};
 
 /// Seconds between two placements.
@@ -31,8 +32,10 @@ impl Demo {
     }
 
     /// Places the next piece when it is due, or starts a new game.
-    pub fn play_on(&mut self, now: f64) {
+    pub fn play_on(&mut self, context: &Context) {
+        let now = context.now;
         if now < self.next {
+            context.want_frame_within(self.next - now);
             return;
         }
         match self.player.choose(self.game.position(), &Limits::new()) {

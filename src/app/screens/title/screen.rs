@@ -6,7 +6,6 @@ use super::demo::Demo;
 use super::doors::{self, Door};
 use crate::app::board::face::{self, Face};
 use crate::app::board::{drawing, show_painted};
-use crate::app::input::Input;
 use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Language, msg, name_of_board};
@@ -44,8 +43,6 @@ pub struct TitleScreen {
     /// Whether to ask in the next frame whether to begin with a lesson.
     offers_lesson: bool,
     demo: Demo,
-    /// Seconds without input.
-    idle_seconds: f64,
 }
 
 /// Height of the game's name, in points.
@@ -75,7 +72,7 @@ const LOW_MARGIN: f32 = 12.0;
 /// Largest height of a door, in points.
 const MAX_DOOR: f32 = 168.0;
 
-/// Seconds without input after which the demo stops, before the window shows still pictures.
+/// Seconds without input after which the demo stops.
 const MAX_IDLE: f64 = 40.0;
 
 impl TitleScreen {
@@ -85,7 +82,7 @@ impl TitleScreen {
         let unfinished = context.unfinished();
         let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
         context.remembered.lesson_was_offered = true;
-        TitleScreen { unfinished, offers_lesson, demo: Demo::new(context.now), idle_seconds: 0.0 }
+        TitleScreen { unfinished, offers_lesson, demo: Demo::new(context.now) }
     }
 
     /// Shows the button that continues the unfinished game. Without one, its place stays empty.
@@ -235,14 +232,9 @@ impl Screen for TitleScreen {
         game.chain(ROWS.map(|doors| Line::new(doors.map(Message::Open)))).collect()
     }
 
-    fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
-        self.idle_seconds = input.idle_seconds;
-        None
-    }
-
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        if self.idle_seconds < MAX_IDLE {
-            self.demo.play_on(context.now);
+        if context.idle_seconds < MAX_IDLE {
+            self.demo.play_on(context);
         }
         if std::mem::take(&mut self.offers_lesson) {
             return Transition::ask(offer_lesson());
@@ -311,10 +303,6 @@ impl Screen for TitleScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let (_, layout) = layout(canvas);
         drawing::draw_game(paint, &layout, &self.demo.game, &self.demo.effects, context.now);
-    }
-
-    fn is_animating(&self, context: &Context) -> bool {
-        self.demo.effects.is_moving(context.now)
     }
 }
 

@@ -157,7 +157,14 @@ impl PuzzleBoard {
     }
 
     /// Draws the board with the last clue, and the piece in hand if it may be placed.
-    pub fn draw(&self, may_place: bool, paint: &mut Paint, layout: &TableLayout, now: f64) {
+    pub fn draw(
+        &self,
+        may_place: bool,
+        paint: &mut Paint,
+        layout: &TableLayout,
+        context: &Context,
+    ) {
+        let now = context.now;
         self.board.draw_game(paint, layout, now);
         let is_open = self.state() == ExerciseState::Open;
         match if is_open { self.attempt.clue } else { Clue::Nothing } {
@@ -167,7 +174,9 @@ impl PuzzleBoard {
                 blocks::fill(paint, &layout.board, cells, fade(AREA_COLORS[1], 0.16));
                 blocks::draw_outline(paint, &layout.board, cells, AREA_COLORS[1], 0.8);
             }
-            Clue::Place => overlays::draw_advice(paint, layout, self.puzzle.solution, now),
+            Clue::Place => {
+                overlays::draw_advice(paint, layout, self.puzzle.solution, context.pulse());
+            }
         }
         if may_place {
             self.board.draw_piece_in_hand(paint, layout, now);

@@ -327,8 +327,8 @@ mod tests {
         let mut tester = Tester::new(|context| PuzzleScreen::new(in_time(day(), context), context));
         tester.wait_until(|screen| screen.puzzle.is_some());
         tester.pass(100.0);
-        assert!(!tester.is_animating());
+        assert!(!tester.is_busy());
         tester.screen().puzzle = None;
-        assert!(tester.is_animating());
+        assert!(tester.is_busy());
     }
 }

@@ -489,6 +489,7 @@ impl Screen for PuzzlesScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        frame.context.await_task(self.supply.is_some());
         let daily = |ui: &mut Ui| self.show_daily(ui, frame);
         let others = |ui: &mut Ui| self.show_others(ui, frame);
         let title = frame.context.texts.get(msg::LEARN_PUZZLES);
@@ -526,10 +527,6 @@ impl Screen for PuzzlesScreen {
                 Destination::StackingGame(Box::new(game), context.my_id())
             }
         })
-    }
-
-    fn is_animating(&self, _: &Context) -> bool {
-        self.supply.is_some()
     }
 }
 
@@ -604,7 +601,7 @@ mod tests {
         let mut tester = page();
         tester.idle();
         tester.wait_until(|screen| screen.supply.is_none());
-        assert!(!tester.is_animating());
+        assert!(!tester.is_busy());
         let easy = DailyPuzzle { day: day(), is_easy: true };
         let grade = tester.context().daily_puzzles[&easy].puzzle.grade;
         let grade = tester.context().texts.grade(grade).to_owned();

@@ -416,7 +416,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let (layout, now) = (self.layout(canvas), context.now);
         match self.puzzle.as_ref().filter(|_| !self.curtain.is_drawn) {
             Some(puzzle) => {
-                puzzle.draw(self.is_open(), paint, &layout, now);
+                puzzle.draw(self.is_open(), paint, &layout, context);
                 self.source.draw_marks(puzzle, paint, &layout, context);
             }
             None => {
@@ -424,21 +424,18 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 drawing::draw_game(paint, &layout, &empty, &Effects::new(), now);
             }
         }
+        // The puzzle that is being made is shown as soon as it is ready.
+        context.await_task(self.puzzle.is_none() && self.is_open());
+        if let Some(left) = self.source.left(now).filter(|_| !self.curtain.is_drawn) {
+            context.want_frame_within(left.fract());
+        }
         if self.is_nearly_over(now) {
+            paint.is_moving |= !paint.style.reduced_motion;
             // The edge of the board pulses once a second.
             let beat = (now * std::f64::consts::TAU).sin() as f32;
             let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * beat };
             let whole = layout.board.size.bitboard();
             blocks::draw_outline(paint, &layout.board, whole, Color::opaque(WARN), glow);
         }
-    }
-
-    fn is_animating(&self, context: &Context) -> bool {
-        let is_moving = match &self.puzzle {
-            Some(puzzle) => puzzle.board.is_animating(context.now),
-            // The puzzle that is being made is shown as soon as it is ready.
-            None => self.is_open(),
-        };
-        !self.curtain.is_drawn && (is_moving || self.source.left(context.now).is_some())
     }
 }

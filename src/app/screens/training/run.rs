@@ -390,11 +390,11 @@ mod tests {
     fn the_countdown_keeps_the_window_awake_unless_it_is_paused() {
         let mut tester = new();
         tester.pass(100.0);
-        assert!(tester.is_animating());
+        assert!(tester.is_busy());
         tester.context().has_left = true;
         tester.idle();
         tester.pass(1.0);
-        assert!(!tester.is_animating());
+        assert!(!tester.is_busy());
     }
 
     #[test]

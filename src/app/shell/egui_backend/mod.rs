@@ -30,6 +30,8 @@ pub struct EguiBackend {
     /// The output of the last run, to be drawn.
     output: FullOutput,
     cursor: egui::CursorIcon,
+    /// Seconds after which egui wants to draw again.
+    repaint_delay: f64,
 }
 
 impl EguiBackend {
@@ -106,10 +108,17 @@ impl EguiBackend {
 
     /// Draws the output of the last run over the window.
     pub fn draw(&mut self) {
-        let FullOutput { shapes, pixels_per_point, textures_delta, .. } =
+        let FullOutput { shapes, pixels_per_point, textures_delta, viewport_output, .. } =
             std::mem::take(&mut self.output);
+        let window = viewport_output.get(&ViewportId::ROOT);
+        self.repaint_delay = window.map_or(f64::INFINITY, |it| it.repaint_delay.as_secs_f64());
         let meshes = self.ctx.tessellate(shapes, pixels_per_point);
         self.painter.draw(&meshes, textures_delta, pixels_per_point / display::pixel_ratio());
+    }
+
+    /// Returns the seconds after which egui wants to draw again, after what was drawn.
+    pub fn repaint_delay(&self) -> f64 {
+        self.repaint_delay
     }
 
     /// Sets the mouse cursor that egui requests over buttons and text fields.

@@ -183,9 +183,9 @@ fn the_best_place_has_the_brightest_shade() {
 fn ranks_that_are_being_computed_keep_the_window_awake() {
     let mut tester = new();
     tester.pass(100.0);
-    assert!(!tester.is_animating());
+    assert!(!tester.is_busy());
     tester.screen().advice.wants_hint = true;
-    assert!(tester.is_animating());
+    assert!(tester.is_busy());
 }
 
 fn click_on_a_place(tester: &mut Tester<BuildScreen>) -> Drop {
