@@ -412,7 +412,7 @@ fn run_again(arguments: &[String]) -> ExitCode {
 
 fn open_window(task: Task) -> ExitCode {
     let config = Conf { window_title: "pictures".to_owned(), high_dpi: true, ..Default::default() };
-    match window_run::open(config, run(task), || ()) {
+    match window_run::open(config, run(task), || (), |_| false) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::NoWindow(_)) => skip("no window can be opened"),
         Err(Failure::Panic(cause)) => panic::resume_unwind(cause),

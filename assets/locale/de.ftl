@@ -321,6 +321,31 @@ hint-forced =
 hint-mirrors = Noch nicht absehbar. Du kannst jede Antwort spiegeln.
 hint-likely = Noch nicht absehbar, aber meist ein guter Zug.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, gerade nicht möglich
+speech-cell-free = { $cell }, frei
+speech-cell-dead = { $cell }, tot
+speech-cell-filled = { $cell }, belegt
+speech-cell-piece = { $cell }, { $piece } aus Zug { $n }
+speech-placement = { $piece } auf { $cells }
+speech-move = { $name }: { $placement }
+speech-taken-back = Zurückgenommen: { $placement }
+
+typed-title = Zug oder Frage
+typed-help = Tippe die vier Felder eines Zugs ein, etwa { $example }. Oder frag nach: { $questions }.
+typed-areas = Gebiete
+typed-pieces = Steine
+typed-last-move = letzter Zug
+typed-to-move = wer am Zug ist
+typed-clocks = Uhren
+typed-fitting = Diese Steine passen: { $pieces }
+typed-no-clock = Diese Partie hat keine Uhr.
+typed-unknown = Das ist kein Zug und keine Frage.
+typed-no-cell = { $cell } liegt nicht auf diesem Brett.
+typed-count = Ein Zug hat vier verschiedene Felder.
+typed-disconnected = Die Felder müssen mit ihren Kanten aneinanderliegen.
+
 ## The coach
 
 coach-searching = Schaut voraus.
@@ -582,6 +607,7 @@ action--turn = Stein drehen
 action--hurry = Drehen, oder Computer drängen
 action--seek = Nächste passende Stelle
 action--place = Stein legen
+action--type = Zug oder Frage eintippen
 action--undo = Rückgängig
 action--redo = Wiederholen
 action--hint = Tipp

@@ -293,6 +293,36 @@ hint-forced =
 hint-mirrors = Too early to be sure. You can mirror every reply.
 hint-likely = Too early to be sure, but this is usually good.
 
+## What a screen reader says, and typed moves
+
+# The name of a button that can't be pressed now.
+speech-unavailable = { $name }, not available now
+# What a screen reader says of a cell. $piece is a letter such as T, $n the number of the move that placed it.
+speech-cell-free = { $cell }, free
+speech-cell-dead = { $cell }, dead
+speech-cell-filled = { $cell }, filled
+speech-cell-piece = { $cell }, { $piece } of move { $n }
+# A placement: $piece is a letter, $cells are such as c3, d3, e3, c4.
+speech-placement = { $piece } on { $cells }
+# $placement is the text above.
+speech-move = { $name }: { $placement }
+speech-taken-back = Taken back: { $placement }
+
+# A line in which a move or a question is typed. $example is a move, $questions are the five below, which are typed as they are here or by their beginning.
+typed-title = Move or question
+typed-help = Type the four cells of a move, such as { $example }. Or ask for: { $questions }.
+typed-areas = areas
+typed-pieces = pieces
+typed-last-move = last move
+typed-to-move = who moves
+typed-clocks = clocks
+typed-fitting = These fit: { $pieces }
+typed-no-clock = This game has no clock.
+typed-unknown = That is no move and no question.
+typed-no-cell = { $cell } is not on this board.
+typed-count = A move has four different cells.
+typed-disconnected = The cells must touch along their edges.
+
 ## The coach
 
 # What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
@@ -577,6 +607,7 @@ action--turn = Turn the piece
 action--hurry = Turn, or hurry the computer
 action--seek = Next place that fits
 action--place = Place the piece
+action--type = Type a move or a question
 action--undo = Undo
 action--redo = Redo
 action--hint = Hint

@@ -326,6 +326,31 @@ hint-forced =
 hint-mirrors = Es pronto para saberlo. Puedes reflejar cada respuesta.
 hint-likely = Es pronto para saberlo, pero suele ser buena jugada.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, no disponible ahora
+speech-cell-free = { $cell }, libre
+speech-cell-dead = { $cell }, muerta
+speech-cell-filled = { $cell }, ocupada
+speech-cell-piece = { $cell }, { $piece } de la jugada { $n }
+speech-placement = { $piece } en { $cells }
+speech-move = { $name }: { $placement }
+speech-taken-back = Deshecha: { $placement }
+
+typed-title = Jugada o pregunta
+typed-help = Escribe las cuatro casillas de una jugada, como { $example }. O pregunta por: { $questions }.
+typed-areas = zonas
+typed-pieces = piezas
+typed-last-move = última jugada
+typed-to-move = a quién le toca
+typed-clocks = relojes
+typed-fitting = Caben: { $pieces }
+typed-no-clock = Esta partida no tiene reloj.
+typed-unknown = No es una jugada ni una pregunta.
+typed-no-cell = { $cell } no está en este tablero.
+typed-count = Una jugada tiene cuatro casillas distintas.
+typed-disconnected = Las casillas deben tocarse por sus lados.
+
 ## The coach
 
 coach-searching = Está calculando.
@@ -587,6 +612,7 @@ action--turn = Girar la pieza
 action--hurry = Girar, o que la máquina juegue ya
 action--seek = Siguiente lugar donde cabe
 action--place = Colocar la pieza
+action--type = Escribir una jugada o pregunta
 action--undo = Deshacer
 action--redo = Rehacer
 action--hint = Pista

@@ -316,6 +316,31 @@ hint-forced =
 hint-mirrors = Trop tôt pour juger. Vous pouvez imiter chaque réponse.
 hint-likely = Trop tôt pour juger, mais c’est en général un bon coup.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, indisponible
+speech-cell-free = { $cell }, libre
+speech-cell-dead = { $cell }, morte
+speech-cell-filled = { $cell }, occupée
+speech-cell-piece = { $cell }, { $piece } du coup { $n }
+speech-placement = { $piece } en { $cells }
+speech-move = { $name } : { $placement }
+speech-taken-back = Annulé : { $placement }
+
+typed-title = Coup ou question
+typed-help = Écrivez les quatre cases d’un coup, par exemple { $example }. Ou demandez : { $questions }.
+typed-areas = zones
+typed-pieces = pièces
+typed-last-move = dernier coup
+typed-to-move = au trait
+typed-clocks = pendules
+typed-fitting = Elles entrent : { $pieces }
+typed-no-clock = Cette partie est sans pendule.
+typed-unknown = Ce n’est ni un coup ni une question.
+typed-no-cell = { $cell } n’est pas sur ce plateau.
+typed-count = Un coup a quatre cases différentes.
+typed-disconnected = Les cases doivent se toucher par leurs côtés.
+
 ## The coach
 
 coach-searching = Calcule la suite.
@@ -577,6 +602,7 @@ action--turn = Tourner la pièce
 action--hurry = Tourner la pièce, ou presser l’ordinateur
 action--seek = Emplacement suivant
 action--place = Poser la pièce
+action--type = Écrire un coup ou une question
 action--undo = Annuler le coup
 action--redo = Refaire
 action--hint = Indice

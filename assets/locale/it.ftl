@@ -325,6 +325,31 @@ hint-forced =
 hint-mirrors = È presto per dirlo. Puoi rispecchiare ogni risposta.
 hint-likely = È presto per dirlo, ma di solito è una buona mossa.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, ora non disponibile
+speech-cell-free = { $cell }, libera
+speech-cell-dead = { $cell }, morta
+speech-cell-filled = { $cell }, occupata
+speech-cell-piece = { $cell }, { $piece } della mossa { $n }
+speech-placement = { $piece } su { $cells }
+speech-move = { $name }: { $placement }
+speech-taken-back = Ritirata: { $placement }
+
+typed-title = Mossa o domanda
+typed-help = Scrivi le quattro caselle di una mossa, come { $example }. O chiedi: { $questions }.
+typed-areas = zone
+typed-pieces = pezzi
+typed-last-move = ultima mossa
+typed-to-move = a chi tocca
+typed-clocks = orologi
+typed-fitting = Ci stanno: { $pieces }
+typed-no-clock = Questa partita non ha orologio.
+typed-unknown = Non è una mossa né una domanda.
+typed-no-cell = { $cell } non è su questo tabellone.
+typed-count = Una mossa ha quattro caselle diverse.
+typed-disconnected = Le caselle devono toccarsi lungo i lati.
+
 ## The coach
 
 coach-searching = Sto calcolando.
@@ -590,6 +615,7 @@ action--turn = Ruota il pezzo
 action--hurry = Ruota, o fai muovere il computer
 action--seek = Prossimo posto adatto
 action--place = Piazza il pezzo
+action--type = Scrivi una mossa o una domanda
 action--undo = Ritira la mossa
 action--redo = Rifai
 action--hint = Consiglio

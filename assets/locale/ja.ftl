@@ -264,6 +264,31 @@ hint-forced = どの手でも{ $n }手以内に負けます。
 hint-mirrors = まだ読み切れません。相手のどの手にも、対称の手で応じられます。
 hint-likely = まだ読み切れませんが、たいていよい手です。
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }、今は使えません
+speech-cell-free = { $cell }、空き
+speech-cell-dead = { $cell }、死にマス
+speech-cell-filled = { $cell }、埋まり
+speech-cell-piece = { $cell }、{ $n }手目の{ $piece }
+speech-placement = { $piece }、{ $cells }
+speech-move = { $name }：{ $placement }
+speech-taken-back = 戻した手：{ $placement }
+
+typed-title = 手を入力、たずねる
+typed-help = 手は4つのマスで入力します（例：{ $example }）。たずねることもできます：{ $questions }。
+typed-areas = エリア
+typed-pieces = ピース
+typed-last-move = 前の手
+typed-to-move = 手番
+typed-clocks = 時計
+typed-fitting = 置けるピース：{ $pieces }
+typed-no-clock = この対局に時計はありません。
+typed-unknown = 手でも、たずねることでもありません。
+typed-no-cell = { $cell }はこの盤にありません。
+typed-count = 手は4つの別のマスです。
+typed-disconnected = マスは辺で隣り合う必要があります。
+
 ## The coach
 
 coach-searching = 先を読んでいます。
@@ -523,6 +548,7 @@ action--turn = ピースを回す
 action--hurry = 回す・AIを急がせる
 action--seek = 次の置ける場所
 action--place = ピースを置く
+action--type = 手を入力、たずねる
 action--undo = 元に戻す
 action--redo = やり直す
 action--hint = ヒント

@@ -247,6 +247,31 @@ hint-forced = 어떤 수를 두어도 { $n }수 안에 집니다.
 hint-mirrors = 아직 확실하지 않습니다. 대칭으로 응수할 수 있습니다.
 hint-likely = 아직 확실하지 않지만 대체로 좋은 수입니다.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, 지금은 사용할 수 없음
+speech-cell-free = { $cell }, 빈칸
+speech-cell-dead = { $cell }, 죽은 칸
+speech-cell-filled = { $cell }, 막힌 칸
+speech-cell-piece = { $cell }, { $n }수의 { $piece }
+speech-placement = { $piece }, { $cells }
+speech-move = { $name }: { $placement }
+speech-taken-back = 무름: { $placement }
+
+typed-title = 수 또는 질문
+typed-help = 수는 칸 네 개로 입력합니다(예: { $example }). 물어볼 수도 있습니다: { $questions }.
+typed-areas = 영역
+typed-pieces = 조각
+typed-last-move = 마지막 수
+typed-to-move = 누구 차례
+typed-clocks = 시계
+typed-fitting = 놓을 수 있는 조각: { $pieces }
+typed-no-clock = 이 대국에는 시계가 없습니다.
+typed-unknown = 수도 질문도 아닙니다.
+typed-no-cell = 이 판에는 { $cell } 칸이 없습니다.
+typed-count = 수는 서로 다른 칸 네 개입니다.
+typed-disconnected = 칸은 변으로 맞닿아야 합니다.
+
 ## 코치
 
 # 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 승리를 놓친 수.
@@ -506,6 +531,7 @@ action--turn = 조각 돌리기
 action--hurry = 조각 돌리기, 또는 컴퓨터 재촉하기
 action--seek = 놓을 수 있는 다음 자리
 action--place = 조각 놓기
+action--type = 수나 질문 입력
 action--undo = 무르기
 action--redo = 다시 실행
 action--hint = 힌트

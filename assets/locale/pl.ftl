@@ -370,6 +370,31 @@ hint-forced =
 hint-mirrors = Za wcześnie, by mieć pewność. Każdą odpowiedź możesz odbić lustrzanie.
 hint-likely = Za wcześnie, by mieć pewność, ale zwykle to dobry ruch.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, teraz niedostępne
+speech-cell-free = { $cell }, wolne
+speech-cell-dead = { $cell }, martwe
+speech-cell-filled = { $cell }, zajęte
+speech-cell-piece = { $cell }, { $piece } z ruchu { $n }
+speech-placement = { $piece } na { $cells }
+speech-move = { $name }: { $placement }
+speech-taken-back = Cofnięto: { $placement }
+
+typed-title = Ruch lub pytanie
+typed-help = Wpisz cztery pola ruchu, na przykład { $example }. Albo zapytaj: { $questions }.
+typed-areas = obszary
+typed-pieces = klocki
+typed-last-move = ostatni ruch
+typed-to-move = czyj ruch
+typed-clocks = zegary
+typed-fitting = Mieszczą się: { $pieces }
+typed-no-clock = Ta partia jest bez zegara.
+typed-unknown = To nie jest ruch ani pytanie.
+typed-no-cell = Na tej planszy nie ma pola { $cell }.
+typed-count = Ruch to cztery różne pola.
+typed-disconnected = Pola muszą się stykać bokami.
+
 ## The coach
 
 coach-searching = Patrzę naprzód.
@@ -633,6 +658,7 @@ action--turn = Obróć klocek
 action--hurry = Obróć klocek albo ponagl komputer
 action--seek = Następne pasujące miejsce
 action--place = Połóż klocek
+action--type = Wpisz ruch lub pytanie
 action--undo = Cofnij
 action--redo = Ponów
 action--hint = Podpowiedź

@@ -309,6 +309,31 @@ hint-forced =
 hint-mirrors = Ainda é cedo para saber. Você pode espelhar qualquer resposta.
 hint-likely = Ainda é cedo para saber, mas costuma ser um bom lance.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, indisponível agora
+speech-cell-free = { $cell }, livre
+speech-cell-dead = { $cell }, morta
+speech-cell-filled = { $cell }, ocupada
+speech-cell-piece = { $cell }, { $piece } do lance { $n }
+speech-placement = { $piece } em { $cells }
+speech-move = { $name }: { $placement }
+speech-taken-back = Desfeito: { $placement }
+
+typed-title = Lance ou pergunta
+typed-help = Digite as quatro casas de um lance, como { $example }. Ou pergunte: { $questions }.
+typed-areas = áreas
+typed-pieces = peças
+typed-last-move = último lance
+typed-to-move = de quem é a vez
+typed-clocks = relógios
+typed-fitting = Cabem: { $pieces }
+typed-no-clock = Esta partida não tem relógio.
+typed-unknown = Não é um lance nem uma pergunta.
+typed-no-cell = { $cell } não fica neste tabuleiro.
+typed-count = Um lance tem quatro casas diferentes.
+typed-disconnected = As casas precisam se tocar pelos lados.
+
 ## The coach
 
 coach-searching = Calculando.
@@ -570,6 +595,7 @@ action--turn = Girar a peça
 action--hurry = Girar, ou apressar o computador
 action--seek = Próximo lugar onde cabe
 action--place = Colocar a peça
+action--type = Digitar um lance ou pergunta
 action--undo = Desfazer
 action--redo = Refazer
 action--hint = Dica

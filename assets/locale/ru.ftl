@@ -377,6 +377,31 @@ hint-forced =
 hint-mirrors = Ещё рано судить. На любой ответ можно ответить отражением.
 hint-likely = Ещё рано судить, но обычно это хороший ход.
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }, сейчас недоступно
+speech-cell-free = { $cell }, свободна
+speech-cell-dead = { $cell }, мёртвая
+speech-cell-filled = { $cell }, занята
+speech-cell-piece = { $cell }, { $piece }, ход { $n }
+speech-placement = { $piece } на { $cells }
+speech-move = { $name }: { $placement }
+speech-taken-back = Отменено: { $placement }
+
+typed-title = Ход или вопрос
+typed-help = Введи четыре клетки хода, например { $example }. Или спроси: { $questions }.
+typed-areas = области
+typed-pieces = фигуры
+typed-last-move = последний ход
+typed-to-move = чей ход
+typed-clocks = часы
+typed-fitting = Помещаются: { $pieces }
+typed-no-clock = В этой партии нет часов.
+typed-unknown = Это не ход и не вопрос.
+typed-no-cell = На этой доске нет клетки { $cell }.
+typed-count = В ходе четыре разные клетки.
+typed-disconnected = Клетки должны соприкасаться сторонами.
+
 ## The coach
 
 coach-searching = Считает варианты.
@@ -645,6 +670,7 @@ action--turn = Повернуть фигуру
 action--hurry = Повернуть или ускорить ответ
 action--seek = Следующее подходящее место
 action--place = Поставить фигуру
+action--type = Ввести ход или вопрос
 action--undo = Отменить
 action--redo = Повторить
 action--hint = Подсказка

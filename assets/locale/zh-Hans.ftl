@@ -269,6 +269,31 @@ hint-forced = 怎么放都会输，最多再撑 { $n } 手。
 hint-mirrors = 还早，看不准。你可以对称应对每一手。
 hint-likely = 还早，看不准，但这样往往不错。
 
+## What a screen reader says, and typed moves
+
+speech-unavailable = { $name }，现在不可用
+speech-cell-free = { $cell }，空格
+speech-cell-dead = { $cell }，死格
+speech-cell-filled = { $cell }，已占
+speech-cell-piece = { $cell }，第 { $n } 手的 { $piece }
+speech-placement = { $piece }：{ $cells }
+speech-move = { $name }，{ $placement }
+speech-taken-back = 已悔棋，{ $placement }
+
+typed-title = 落子或提问
+typed-help = 一手是四个格子，例如 { $example }。也可以问：{ $questions }。
+typed-areas = 区域
+typed-pieces = 方块
+typed-last-move = 上一手
+typed-to-move = 轮到谁
+typed-clocks = 时钟
+typed-fitting = 放得下的方块：{ $pieces }
+typed-no-clock = 这一局不计时。
+typed-unknown = 这不是一手，也不是问题。
+typed-no-cell = 这个棋盘上没有 { $cell }。
+typed-count = 一手要四个不同的格子。
+typed-disconnected = 各格必须边与边相接。
+
 ## The coach
 
 # 教练在面板里说的话：看得到多远，以及哪一手断送了胜局。
@@ -528,6 +553,7 @@ action--turn = 旋转方块
 action--hurry = 旋转方块，或让电脑马上放
 action--seek = 下一个可放的位置
 action--place = 放置方块
+action--type = 输入一手或提问
 action--undo = 撤销
 action--redo = 重做
 action--hint = 提示

@@ -12,6 +12,7 @@ mod screens;
 mod settings;
 mod shell;
 mod sound;
+mod speech;
 mod text;
 mod ui;
 pub mod window;
@@ -27,6 +28,7 @@ use miniquad::conf::{Conf, LinuxBackend, Platform, WaylandDecorations};
 use input::{Input, InputReader};
 use shell::{Termination, WindowGeometry, opening_size};
 use sound::Sounds;
+use speech::is_its_panic;
 use window::display::WINDOW_CLASS;
 use window::display_server::DisplayServer;
 use window::run::Failure;
@@ -122,7 +124,8 @@ pub fn run(file: Option<GameFile>, complain: Complain) -> Result<(), WindowError
         let reason = "the display refuses it; OpenGL 2.1 is needed".to_owned();
         complain("error", WindowError::Refused(reason).to_string());
     };
-    let played = window_run::open(config, play(start, file, termination, server), if_ended);
+    let played =
+        window_run::open(config, play(start, file, termination, server), if_ended, is_its_panic);
     flusher.flush();
     played.map_err(|failure| {
         let reason = match failure {

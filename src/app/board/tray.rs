@@ -5,6 +5,7 @@ use egui::{Align2, Rect, Response, Sense, Ui, vec2};
 use crate::ai::{Bitboard, Piece, Placement};
 use crate::app::board::paint::show_painted;
 use crate::app::input::Action;
+use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::{CAPTION, FAINT, Ground, Labels, TEXT, WidgetState, ground, regular};
 use crate::picture::{Look, blocks};
 
@@ -61,6 +62,15 @@ impl<M: Clone> Tray<M> {
             ..WidgetState::from_response(response)
         };
         ground::paint(ui, rect, Ground::Quiet, state);
+        let digit = labels.texts.key_of(labels.keys, Action::Choose(piece));
+        let part = Part {
+            name: Some(labels.texts.action(Action::Choose(piece))),
+            keys: &digit,
+            is_on: is_in_hand,
+            is_disabled: !fits,
+            ..Part::default()
+        };
+        speech::tell(ui, response, Kind::Choice, part);
         // The I stands upright, so that all pieces can be larger.
         if let Some(upright) = piece.orientations().find(|it| it.width() <= MAX_WIDTH) {
             let block = (rect.width() * 0.8 / MAX_WIDTH as f32).min((HEIGHT - KEY - 6.0) / 4.0);
@@ -71,10 +81,9 @@ impl<M: Clone> Tray<M> {
                 blocks::draw_single(paint, middle, block, upright, look);
             });
         }
-        let digit = rect.center_bottom() - vec2(0.0, 9.0);
-        let key = labels.texts.key_of(labels.keys, Action::Choose(piece));
+        let at = rect.center_bottom() - vec2(0.0, 9.0);
         let color = if is_in_hand || response.hovered() { TEXT } else { FAINT };
-        ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(CAPTION), color);
+        ui.painter().text(at, Align2::CENTER_CENTER, digit, regular(CAPTION), color);
     }
 
     /// Returns the message of the mouse on a piece.
@@ -86,6 +95,11 @@ impl<M: Clone> Tray<M> {
             let was_in_hand = self.in_hand == Some(piece);
             ui.data_mut(|data| data.insert_temp(response.id, was_in_hand));
             return Some((self.choose)(piece));
+        }
+        // A screen reader presses without a mouse.
+        if speech::wants(response, egui::accesskit::Action::Click) {
+            let is_in_hand = self.in_hand == Some(piece);
+            return Some(if is_in_hand { self.rotate.clone() } else { (self.choose)(piece) });
         }
         let was_in_hand = ui.data(|data| data.get_temp(response.id)).unwrap_or(false);
         if response.clicked() && was_in_hand { Some(self.rotate.clone()) } else { None }

@@ -143,6 +143,8 @@ actions! {
     NextFit: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
     /// Place the piece.
     Place: Piece { "place", BOARDS, [key(Enter), key(KpEnter)]; }
+    /// Type a move or a question.
+    Type: Game { "type", &[Game], [key(T)]; }
     /// Undo a turn, or a change in the editor.
     Undo: Game { "undo", &[Game, Exercise, Editor, Result], [key(U), Chord::command(Z)]; }
     /// Redo a turn, or a change in the editor.

@@ -8,6 +8,7 @@ use crate::app::screens::exercise::{BoxContents, PanelView, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
+use crate::app::speech;
 use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{Command, Commands, Dialog, Reply, TEXT, TableLayout};
 use crate::app::window::Canvas;
@@ -262,6 +263,10 @@ impl Screen for EditorScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
+        if speech::is_on(frame.ctx) {
+            let game = Game::new(self.editor.board().clone());
+            speech::board(frame.ctx, layout.board.rect, &game, &frame.context.texts);
+        }
         let in_hand = (self.tool == Tool::Piece).then(|| self.hand.piece());
         let free = self.editor.board().position().free();
         let tray = Tray { in_hand, free, choose: Message::Piece, rotate: Message::Rotate };

@@ -134,8 +134,8 @@ fn show_others(ui: &mut Ui, texts: &Texts) {
     let words = elided(ui, sentence, regular(LABEL), FAINT, inside.width());
     let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), inside);
     ui.painter().galley(at.min, words, TEXT);
-    widgets::text_field(ui, &mut "Anna".to_owned(), 20);
-    widgets::text_field(ui, &mut "Anna".to_owned(), 4);
+    widgets::text_field(ui, "", &mut "Anna".to_owned(), 20);
+    widgets::text_field(ui, "", &mut "Anna".to_owned(), 4);
     egui::Frame::popup(ui.style()).show(ui, |ui| {
         Tip { name, keys: "R", about: Some(sentence) }.write(ui);
     });

@@ -1,5 +1,6 @@
 //! Tests of all screens.
 
+mod heard;
 mod reach;
 
 use super::*;
@@ -9,6 +10,7 @@ use crate::app::input::{Chord, Input};
 use crate::app::screens::title::screen::TitleScreen;
 use crate::app::settings::{Preferences, Rival};
 use crate::app::shell::{Article, Navigation, Section, Stack};
+use crate::app::speech;
 use crate::app::text::{Language, msg};
 use crate::app::ui::theme::{self, new_egui};
 use crate::app::ui::{TableLayout, faint_texts};

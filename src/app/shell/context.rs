@@ -9,9 +9,11 @@ use super::chores::{Chore, Chores, Outcome, Telling, told};
 use super::notice::Notices;
 use super::pictures::{PictureKind, PictureOrder, subject};
 use super::turn_clock::TurnClock;
+use crate::ai::{self, Placement};
 use crate::app::input::{Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
+use crate::app::speech::{Speech, placement_in_words};
 use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
@@ -63,6 +65,8 @@ pub struct Context {
     pub clipboard: Clipboard<Asker>,
     /// The notices on display.
     pub notices: Notices,
+    /// What a screen reader is to say.
+    pub speech: Speech,
     /// Whether a finger has touched the window.
     pub was_touched: bool,
     /// Whether keys or a pad were used since the mouse moved last: where it rests it points at
@@ -118,6 +122,7 @@ impl Context {
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
             notices: Notices::default(),
+            speech: Speech::default(),
             was_touched: false,
             is_mouse_at_rest: false,
             has_left: false,
@@ -228,15 +233,44 @@ impl Context {
         self.notices.warn(self.texts.get(message).to_owned());
     }
 
+    /// Lets a screen reader say a text as a sentence of its own.
+    pub fn say(&mut self, mut text: String) {
+        if text.ends_with(char::is_alphanumeric) {
+            text.push('.');
+        }
+        self.speech.texts.push(text);
+    }
+
+    /// Lets a screen reader say what the piece in hand covers and what is known of it, once that has
+    /// changed.
+    pub fn say_hand(&mut self, placement: Placement, fits: bool, outcome: Option<ai::Outcome>) {
+        let hand = Some((placement, fits, outcome));
+        if std::mem::replace(&mut self.speech.hand, hand) == hand {
+            return;
+        }
+        let known = match outcome {
+            _ if !fits => Some(msg::REFUSED_OCCUPIED),
+            Some(ai::Outcome::Win) => Some(msg::OUTCOME_HERE_WINS),
+            Some(ai::Outcome::Loss) => Some(msg::OUTCOME_HERE_LOSES),
+            None => None,
+        };
+        let place = placement_in_words(placement, &self.texts);
+        let known = known.map(|known| self.texts.get(known));
+        let facts: Vec<&str> = std::iter::once(&*place).chain(known).collect();
+        self.speech.state = Some(facts.join(". "));
+    }
+
     /// Shows for a while that something can't be done.
     pub fn refuse(&mut self, text: impl Into<Wording>) {
         let text = text.into().text(&self.texts).to_owned();
+        self.say(text.clone());
         self.notices.refuse(text, self.now);
     }
 
     /// Shows good news for a while.
     pub fn notify(&mut self, text: impl Into<Wording>) {
         let text = text.into().text(&self.texts).to_owned();
+        self.say(text.clone());
         self.notices.notify(text, self.now);
     }
 

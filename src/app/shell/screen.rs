@@ -12,6 +12,7 @@ use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
 use super::context::Context;
 use crate::ai::all_of;
 use crate::app::input::{Action, Input, Scope};
+use crate::app::speech::{Kind, Part};
 use crate::app::ui::{
     ButtonSize, Commands, FAINT, Focus, GAP, HEADING, IN_PAGE, LABEL, Line, PageLayout, Place,
     TEXT, TableLayout, bold, elided, ground, list, widgets,
@@ -320,16 +321,26 @@ impl<M: Clone> Frame<'_, M> {
         ui.label(RichText::new(name).font(bold(LABEL)).color(FAINT));
         let place = widgets::strip(ui, ButtonSize::Segment.height() + 6.0);
         ui.spacing_mut().item_spacing.y = GAP;
-        self.show_segments(ui, place, line, row)
+        self.show_segments(ui, place, name, line, row)
     }
 
     /// Shows the values of a line in `place`, with a ring around them if the line has the focus.
-    pub fn show_segments(&self, ui: &mut Ui, place: Rect, line: usize, row: &str) -> Option<M> {
+    pub fn show_segments(
+        &self,
+        ui: &mut Ui,
+        place: Rect,
+        name: &str,
+        line: usize,
+        row: &str,
+    ) -> Option<M> {
         let at = Place::Line(line, 0);
         // The name scrolls into sight with it.
         let all = place.with_min_y(place.top() - 21.0);
         let response = ui.interact(all, ui.id().with(("chooser", line)), Sense::hover());
         self.focus.scroll_to(&response, at);
+        let value = self.commands.chosen(row, &self.context.texts);
+        let part = Part { name: Some(name), value, ..Part::default() };
+        self.focus.tell(ui, &response, at, Kind::Chooser, part);
         if self.focus.shows(at) {
             ground::paint_ring(ui, place);
         }

@@ -6,6 +6,7 @@ use super::context::{Asker, Context};
 use super::screen::{Destination, Layer, Navigation};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::settings::BACKGROUNDS;
+use crate::app::speech;
 use crate::app::ui::{theme, widgets};
 use crate::app::window::Canvas;
 
@@ -49,6 +50,7 @@ impl Seen<'_> {
     /// Shows menus, texts and notices. Returns whether keys are typed into a text field.
     pub fn show(&mut self, ctx: &egui::Context, canvas: Canvas) -> bool {
         let Seen { layers, context, .. } = self;
+        speech::hand_over(ctx, &mut context.speech, &context.texts);
         theme::set_style(ctx, context.preferences.style());
         let is_playing = layers.iter().any(|layer| layer.is_match());
         context.notices.begin_frame(layers.len() > 1, is_playing);

@@ -15,6 +15,7 @@ use super::theme::GAP;
 use super::widgets::Tip;
 use crate::ai::BoardSize;
 use crate::app::input::{Action, Bindings, Scope};
+use crate::app::speech::{Kind, Part};
 use crate::app::text::{Message, Texts, Wording, msg};
 
 /// A command, available by a button and by a key.
@@ -41,6 +42,8 @@ pub struct Command<M> {
     is_icon: bool,
     /// An explanation in a tooltip.
     tip: Option<Message>,
+    /// The action by whose name a screen reader calls a label that is a sign.
+    spoken: Option<Action>,
 }
 
 impl<M> Command<M> {
@@ -62,6 +65,7 @@ impl<M> Command<M> {
             is_on: false,
             is_icon: false,
             tip: None,
+            spoken: None,
         }
     }
 
@@ -128,6 +132,11 @@ impl<M> Command<M> {
     /// Shows the keys of related actions instead of the action's own.
     pub fn named(self, actions: &[Action]) -> Self {
         Command { named: actions.to_vec(), ..self }
+    }
+
+    /// Makes a screen reader call the button, whose label is a sign, by the name of an action.
+    pub fn called(self, action: Action) -> Self {
+        Command { spoken: Some(action), ..self }
     }
 
     /// Returns the message that the command sends.
@@ -401,6 +410,12 @@ impl<M: Clone> Commands<M> {
         self.rows[row].iter().any(|command| command.is_primary)
     }
 
+    /// Returns the label of the option that is on in the row called `name`.
+    pub fn chosen<'a>(&'a self, name: &str, texts: &'a Texts) -> Option<&'a str> {
+        let row = &self.rows[self.called(name)?];
+        row.iter().find(|command| command.is_on).map(|command| command.label.text(texts))
+    }
+
     /// Returns the rows from the one with this name up to the next one that has a name.
     pub fn rows_from(&self, name: &str) -> Range<usize> {
         let Some(first) = self.called(name) else { return 0..0 };
@@ -456,10 +471,22 @@ impl<M: Clone> Commands<M> {
                         .iter()
                         .map(|&a| labels.texts.key_of(labels.keys, a))
                         .collect();
+                    let keys = keys.join(" ");
                     let about = command.tip.map(|tip| labels.texts.get(tip));
                     if is_cut || command.is_icon || !keys.is_empty() || about.is_some() {
-                        Tip { name: text, keys: &keys.join(" "), about }.show(&response);
+                        Tip { name: text, keys: &keys, about }.show(&response);
                     }
+                    let is_segment = size == ButtonSize::Segment;
+                    let kind = if is_segment { Kind::Choice } else { Kind::Button };
+                    let part = Part {
+                        name: Some(command.spoken.map_or(text, |it| labels.texts.action(it))),
+                        about,
+                        keys: &keys,
+                        is_on: command.is_on,
+                        is_disabled: !command.is_enabled,
+                        ..Part::default()
+                    };
+                    focus.tell(ui, &response, place, kind, part);
                     if command.is_enabled && self.menu.is_some_and(|menu| r >= menu) {
                         focus.point(&response, place);
                     }

@@ -154,7 +154,10 @@ impl<M: Clone> Dialog<M> {
             }
         });
         if let Some(field) = &mut self.field {
-            let response = widgets::text_field(ui, &mut field.text, field.max_chars);
+            let response = {
+                let name = self.title.text(labels.texts);
+                widgets::text_field(ui, name, &mut field.text, field.max_chars)
+            };
             if !response.has_focus() {
                 response.request_focus();
             }

@@ -3,9 +3,11 @@
 
 use std::cell::Cell;
 
-use egui::{Response, Vec2};
+use egui::accesskit::Action;
+use egui::{Response, Ui, Vec2};
 
 use crate::app::input::Selecting;
+use crate::app::speech::{self, Kind, Part};
 
 /// Number of rows by which a page moves the focus.
 const PAGE: usize = 8;
@@ -176,6 +178,20 @@ impl Focus {
             self.put(place);
             self.0.set(State { is_in_sight: true, is_shown: false, ..self.0.get() });
         }
+    }
+
+    /// Tells the screen reader of something at a place, and moves the focus there if the reader asks
+    /// for it: the reader's focus and this one are the same.
+    pub fn tell(&self, ui: &Ui, response: &Response, place: Place, kind: Kind, part: Part) {
+        if !speech::is_on(ui.ctx()) {
+            return;
+        }
+        if speech::wants(response, Action::Focus) {
+            self.put(place);
+            self.reveal();
+        }
+        let (is_focused, has_ring) = (self.place() == place, self.shows(place));
+        speech::tell(ui, response, kind, Part { is_focused, has_ring, ..part });
     }
 
     /// Scrolls to a row if the focus has just arrived there, or a key changes it.

@@ -9,6 +9,7 @@ use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, Tip, paint_elided};
+use crate::app::speech::{Kind, Part};
 
 /// A line over which the focus moves, with its contents in a form and the messages that it sends.
 #[derive(Clone, Debug)]
@@ -83,6 +84,25 @@ impl<M: Clone> Line<M> {
     /// Sets the label and the value in a form.
     pub fn labelled(self, label: &str, value: impl Into<String>) -> Line<M> {
         Line { label: label.to_owned(), value: value.into(), ..self }
+    }
+
+    /// Tells the screen reader of the line of a form.
+    fn tell(&self, ui: &Ui, response: &Response, focus: &Focus, row: usize) {
+        let has_steps = self.steps.iter().any(Option::is_some);
+        let kind = match self.is_on {
+            Some(_) => Kind::Switch,
+            None if has_steps => Kind::Chooser,
+            None => Kind::Button,
+        };
+        let keys = self.keys.join(" ");
+        let value = if self.keys.is_empty() { &self.value } else { &keys };
+        let part = Part {
+            name: Some(&self.label),
+            value: Some(value.as_str()).filter(|value| !value.is_empty()),
+            is_on: self.is_on == Some(true),
+            ..Part::default()
+        };
+        focus.tell(ui, response, Place::Line(row, 0), kind, part);
     }
 
     /// Returns the number of columns.
@@ -280,7 +300,7 @@ pub fn height_of(count: usize) -> f32 {
 
 /// Shows the ground of something that can be pressed. The mouse and a click move the focus there.
 pub fn pressable(ui: &Ui, rect: Rect, (focus, place): (&Focus, Place), ground: Ground) -> Response {
-    let response = stop(ui, rect, (focus, place), ground, false);
+    let response = stop(ui, rect, (focus, place), ground, None);
     focus.point(&response, place);
     response
 }
@@ -288,13 +308,13 @@ pub fn pressable(ui: &Ui, rect: Rect, (focus, place): (&Focus, Place), ground: G
 /// Shows the ground of a card or a row, of which one is chosen. A click moves the focus there; the
 /// mouse alone does not.
 pub fn choosable(ui: &Ui, rect: Rect, stop_at: (&Focus, Place), is_chosen: bool) -> Response {
-    stop(ui, rect, stop_at, Ground::Quiet, is_chosen)
+    stop(ui, rect, stop_at, Ground::Quiet, Some(is_chosen))
 }
 
 /// Shows a mark on bare ground, of which one is chosen. A click moves the focus there; the mouse
 /// alone does not.
 pub fn choosable_bare(ui: &Ui, rect: Rect, stop_at: (&Focus, Place)) -> Response {
-    stop(ui, rect, stop_at, Ground::Bare, false)
+    stop(ui, rect, stop_at, Ground::Bare, None)
 }
 
 /// Shows the ground of a place of the focus. A click moves the focus there.
@@ -303,7 +323,7 @@ fn stop(
     rect: Rect,
     (focus, place): (&Focus, Place),
     ground: Ground,
-    is_chosen: bool,
+    is_chosen: Option<bool>,
 ) -> Response {
     let response = ui.interact(rect, ui.id().with(("stop", place)), Sense::CLICK);
     focus.scroll_to(&response, place);
@@ -311,7 +331,10 @@ fn stop(
         focus.put(place);
     }
     let focused = focus.shows(place);
-    let state = WidgetState { chosen: is_chosen, focused, ..WidgetState::from_response(&response) };
+    let kind = if is_chosen.is_some() { Kind::Choice } else { Kind::Button };
+    let chosen = is_chosen.unwrap_or(false);
+    focus.tell(ui, &response, place, kind, Part { is_on: chosen, ..Part::default() });
+    let state = WidgetState { chosen, focused, ..WidgetState::from_response(&response) };
     ground::paint(ui, rect, ground, state);
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
@@ -366,6 +389,7 @@ fn value_line<M: Clone>(
     let above = if line.heading.is_empty() { 0.0 } else { ABOVE_GROUP };
     let with_heading = Rect::from_min_max(rect.min - vec2(0.0, above), rect.max);
     focus.scroll_to(&response.clone().with_new_rect(with_heading), Place::Line(row, 0));
+    line.tell(ui, &response, focus, row);
     let selected = focus.is_on_line(row);
     let focused = focus.shows(Place::Line(row, 0));
     ground::paint(
@@ -400,8 +424,13 @@ fn value_line<M: Clone>(
     for (at, arrow) in arrows {
         ui.painter().text(at, Align2::CENTER_CENTER, arrow, regular(CAPTION), color);
     }
-    let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
+    if !response.clicked() {
+        return None;
+    }
     focus.put(Place::Line(row, 0));
-    let back = (field.left()..field.left() + field.width() * 0.35).contains(&at.x);
+    // A screen reader presses at no point, and goes forward.
+    let back = response
+        .interact_pointer_pos()
+        .is_some_and(|at| (field.left()..field.left() + field.width() * 0.35).contains(&at.x));
     line.step(if back { -1 } else { 1 }).or_else(|| line.open(0))
 }

@@ -7,6 +7,7 @@ use super::ground::{self, Ground, WidgetState};
 use super::list;
 use super::theme::{self, BODY, FAINT, LABEL, WARN, bold, regular};
 use super::widgets::{self, Tip};
+use crate::app::speech::{self, Kind, Part};
 use crate::game::{Side, Turn};
 
 /// Size of a turn's tile, in points.
@@ -60,7 +61,8 @@ impl TurnList<'_> {
             }
             if let Some(start) = self.start {
                 let rect = widgets::strip(ui, LINE);
-                let response = self.show_ground(ui, rect, "start", self.highlighted.is_none());
+                let response =
+                    self.show_ground(ui, rect, "start", start, self.highlighted.is_none());
                 let at = rect.left_center() + vec2(8.0, 0.0);
                 ui.painter().text(at, Align2::LEFT_CENTER, start, regular(LABEL), FAINT);
                 pointing.to_start = response.clicked();
@@ -74,7 +76,8 @@ impl TurnList<'_> {
                     let corner = strip.min + vec2(column as f32 * width, 0.0);
                     let rect = Rect::from_min_size(corner, vec2(width, TILE.y));
                     let is_highlighted = self.highlighted == Some(index);
-                    let response = self.show_ground(ui, rect, index, is_highlighted);
+                    let response =
+                        self.show_ground(ui, rect, index, &name_of(index, turn), is_highlighted);
                     show_turn(ui, rect, index, turn, self.mistakes.contains(&index));
                     if let Turn::Placement(placement) = turn {
                         let name = placement.to_string().replace(',', "  ");
@@ -101,14 +104,25 @@ impl TurnList<'_> {
         ui: &Ui,
         rect: Rect,
         id: impl std::hash::Hash,
+        name: &str,
         is_highlighted: bool,
     ) -> Response {
         let response = ui.interact(rect, ui.id().with(("turn", id)), Sense::CLICK);
+        let part = Part { name: Some(name), is_on: is_highlighted, ..Part::default() };
+        speech::tell(ui, &response, Kind::Choice, part);
         let mut state = WidgetState::from_response(&response);
         state.hovered &= !self.ignores_mouse;
         state.chosen = is_highlighted;
         ground::paint(ui, rect, Ground::Bare, state);
         response
+    }
+}
+
+/// Returns the name of a turn: its number, and its piece with its cells.
+fn name_of(index: usize, turn: &Turn) -> String {
+    match turn {
+        Turn::Placement(placement) => format!("{}. {} {placement}", index + 1, placement.piece()),
+        Turn::Resignation(_) | Turn::LossOnTime(_) => format!("{}. ×", index + 1),
     }
 }
 

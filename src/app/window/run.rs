@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::cell::Cell;
 use std::future::{self, Future};
-use std::panic::{self, AssertUnwindSafe};
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::pin::Pin;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -48,6 +48,8 @@ impl Drop for IfEnded {
 /// Opens the window and runs a program in it. Returns when the program has ended or the window was
 /// closed. `if_ended` is called if the window library ends the process before the first frame.
 ///
+/// Of panics on other threads that `is_silent` knows, nothing is written.
+///
 /// The program waits for [`next_frame`] after each frame.
 ///
 /// # Errors
@@ -57,11 +59,12 @@ pub fn open(
     config: Conf,
     program: impl Future<Output = ()> + 'static,
     if_ended: impl FnOnce() + 'static,
+    is_silent: fn(&PanicHookInfo) -> bool,
 ) -> Result<(), Failure> {
     static IS_OPEN: AtomicBool = AtomicBool::new(false);
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if IS_OPEN.load(Ordering::Relaxed) {
+        if IS_OPEN.load(Ordering::Relaxed) && !is_silent(info) {
             report(info);
         }
     }));

@@ -143,6 +143,10 @@ impl ExerciseBoard {
                 self.show_line(context);
             }
         }
+        if self.shows_piece_in_hand() {
+            let placement = self.hand.placement();
+            context.say_hand(placement, self.position().allows(placement), None);
+        }
         if !self.has_rested(context.now) {
             context.want_frame_within(self.last_event + PAUSE - context.now);
             return;

@@ -14,6 +14,7 @@ use crate::app::board::tray::{self, Tray};
 use crate::app::screens::rating_graph;
 use crate::app::shell::Frame;
 use crate::app::sound::LAST_SECONDS;
+use crate::app::speech;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE,
@@ -294,6 +295,7 @@ fn show_boards(ui: &mut Ui, boards: &[Game]) {
 /// message of a click.
 fn show_words<M: Clone>(ui: &mut Ui, rect: Rect, view: &PanelView, frame: &Frame<M>) -> Option<M> {
     let (words, message_box) = rect.split_top_bottom_at_y(rect.bottom() - MESSAGE_BOX);
+    speech::news(ui, "words", words);
     show_texts(ui, words.with_max_y(words.bottom() - GAP), view, frame);
     match &view.line {
         Some(line) => show_line(ui, message_box, line, frame),
@@ -428,6 +430,9 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
         return;
     }
     let inside = widgets::message_box(ui, rect);
+    if news.is_none() {
+        speech::news(ui, "box", rect);
+    }
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
     let show_text = |ui: &mut Ui, rect: Rect, text: &str, color| {
         widgets::in_rect(ui, rect, |ui| {

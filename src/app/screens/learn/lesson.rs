@@ -13,6 +13,7 @@ use crate::app::screens::exercise::{
 };
 use crate::app::screens::play::play_first;
 use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
@@ -308,6 +309,7 @@ impl Screen for LessonScreen {
         } else if self.index > 0 {
             overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), hand);
         }
+        speech::board(frame.ctx, layout.board.rect, self.game(), &frame.context.texts);
         let tray = self.exercise().map(ExerciseBoard::tray);
         panel::show_beside_board(frame, &layout, &self.view(frame.context), tray)
     }

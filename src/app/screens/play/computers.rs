@@ -7,6 +7,7 @@ use super::setup;
 use crate::ai::{Character, Level, Opponent};
 use crate::app::board::face::{self, Face};
 use crate::app::shell::{Context, Frame};
+use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::{Command, Ground, Tip, WidgetState, ground, widgets};
 use crate::game::Side;
 
@@ -61,6 +62,13 @@ pub fn show_faces(ui: &mut Ui, side: Side, frame: &Frame<Message>) -> Option<Mes
             face::show(ui, picture, Face::Character(character));
             let (name, about) = (texts.character(character), texts.word_on_character(character));
             Tip { name, keys: "", about: Some(about) }.show(&response);
+            let part = Part {
+                name: Some(name),
+                about: Some(about),
+                is_on: chosen == opponent,
+                ..Part::default()
+            };
+            speech::tell(ui, &response, Kind::Choice, part);
             if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
                 clicked = Some(Message::Watch(side, opponent));
             }

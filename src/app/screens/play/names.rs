@@ -6,7 +6,7 @@ use super::message::Message;
 use crate::ai::BoardSize;
 use crate::app::input::Action;
 use crate::app::shell::{Context, Frame};
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
     ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, LABEL, Line, Place, Reply,
     paint_elided, regular, widgets,
@@ -21,6 +21,9 @@ const PERSON: ButtonSize = ButtonSize::Segment;
 
 /// Largest number of people in a row.
 const MAX_PEOPLE: usize = 3;
+
+/// The labels of the fields.
+const SIDES: [Text; 2] = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
 
 /// The rows of people below each name.
 const PEOPLE_ROWS: [&str; 2] = ["people of the first", "people of the second"];
@@ -51,12 +54,12 @@ impl Names {
     pub fn show(&mut self, ui: &mut Ui, first: usize, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         let mut clicked = None;
-        for (index, label) in [msg::FIRST_PLAYER, msg::SECOND_PLAYER].into_iter().enumerate() {
+        for (index, label) in SIDES.into_iter().enumerate() {
             let line = first + index * lines_per_name(context);
             let rect = widgets::strip(ui, 18.0);
             let label = context.texts.get(label);
             paint_elided(ui, rect, Align2::LEFT_CENTER, label, regular(LABEL), FAINT);
-            show_field(ui, &mut self.0[index], line, frame);
+            show_field(ui, label, &mut self.0[index], line, frame);
             if has_people(context) {
                 clicked = show_people(ui, index, line + 1, frame).or(clicked);
             }
@@ -162,8 +165,8 @@ impl Names {
 }
 
 /// Shows the field of a name, by the number of its line.
-fn show_field(ui: &mut Ui, name: &mut String, line: usize, frame: &Frame<Message>) {
-    let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
+fn show_field(ui: &mut Ui, label: &str, name: &mut String, line: usize, frame: &Frame<Message>) {
+    let response = widgets::text_field(ui, label, name, PlayerName::MAX_CHARS);
     let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
     if response.changed()
         && ui.input(|input| input.events.iter().any(is_text))
@@ -194,7 +197,8 @@ fn show_field(ui: &mut Ui, name: &mut String, line: usize, frame: &Frame<Message
 fn show_people(ui: &mut Ui, index: usize, line: usize, frame: &Frame<Message>) -> Option<Message> {
     let rect = widgets::strip(ui, PERSON.height() + GAP);
     frame.commands.called(PEOPLE_ROWS[index])?;
-    frame.show_segments(ui, rect, line, PEOPLE_ROWS[index])
+    let name = frame.context.texts.get(SIDES[index]);
+    frame.show_segments(ui, rect, name, line, PEOPLE_ROWS[index])
 }
 
 /// Returns the seat of a person with a name, or `None` if the name is not valid.

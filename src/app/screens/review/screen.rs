@@ -10,6 +10,7 @@ use super::message::Message;
 use super::panel::{self, ReviewView};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
+use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
@@ -141,10 +142,10 @@ impl Screen for ReviewScreen {
         });
         let (search, next_key) = if is_searching { (Some(stop), next) } else { (next, None) };
         let steps = [
-            arrow("|◀", Message::GoTo(0), turn > 0),
-            arrow("◀", Message::Step(-1), turn > 0),
-            arrow("▶", Message::Step(1), turn < count),
-            arrow("▶|", Message::GoTo(count), turn < count),
+            arrow("|◀", Message::GoTo(0), turn > 0).called(Action::ToStart),
+            arrow("◀", Message::Step(-1), turn > 0).called(Action::Replay(-1)),
+            arrow("▶", Message::Step(1), turn < count).called(Action::Replay(1)),
+            arrow("▶|", Message::GoTo(count), turn < count).called(Action::ToEnd),
         ];
         let play = [
             Command::new(play, Action::PlayPause, Message::Play)
@@ -211,6 +212,7 @@ impl Screen for ReviewScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let layout = self.layout(frame.canvas);
+        speech::board(frame.ctx, layout.board.rect, self.replay.game(), &frame.context.texts);
         drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
         if let Some(line) = &self.line {
             line.show(frame.ctx, &layout, frame.context.now);

@@ -63,6 +63,10 @@ pub enum Message {
     /// Play again from the turn that decided the game.
     TryAgain,
     Review,
+    /// Ask for a line with a move or a question.
+    AskToType,
+    /// Read a typed line.
+    Typed(String),
     /// Go back to the result of the game before this one.
     LastResult,
     /// Go back to the title menu.

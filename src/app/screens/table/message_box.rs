@@ -11,6 +11,7 @@ use crate::ai::{GameValue, Opponent, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::exercise::panel;
 use crate::app::screens::ladder;
+use crate::app::speech;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar,
@@ -37,6 +38,9 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
         return None;
     }
     let inside = widgets::message_box(ui, rect);
+    if !has_blunder && news.is_none() && view.insight.hint().is_none() {
+        speech::news(ui, "box", rect);
+    }
     widgets::in_rect(ui, inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let texts = &frame.context.texts;

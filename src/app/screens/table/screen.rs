@@ -3,6 +3,7 @@
 mod aids;
 mod commands;
 mod ending;
+mod hearing;
 mod turns;
 
 use std::num::NonZero;
@@ -14,6 +15,7 @@ use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
+use super::spoken::Spoken;
 use super::view::TableView;
 use crate::ai::{Bitboard, Cell, Piece, Position, cores};
 use crate::app::board::face::Face;
@@ -24,6 +26,7 @@ use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::play::{count, play_against};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
+use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::easing::{MOVE, progress};
 use crate::app::ui::{Commands, TableLayout, ask_to_save};
@@ -92,6 +95,8 @@ pub struct TableScreen {
     is_held: bool,
     /// Whether a dialog covers the game.
     is_covered: bool,
+    /// What was said of the clock, and whether a move is typed.
+    spoken: Spoken,
     /// Index of the speed of a game of two computers.
     speed: usize,
 }
@@ -127,6 +132,7 @@ impl TableScreen {
             gestures: Gestures::new(now),
             is_held: false,
             is_covered: false,
+            spoken: Spoken::default(),
             speed: USUAL_SPEED,
         }
     }
@@ -273,6 +279,8 @@ impl Screen for TableScreen {
 
     fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
         self.is_covered = is_covered;
+        // Whoever types a move sees no more of the board than before.
+        let is_covered = self.spoken.is_typed_over(is_covered);
         let never_pauses =
             context.remembered.clocks_run_on && self.session.seats().iter().all(Seat::is_human);
         if self.session.is_clock_running() && !never_pauses {
@@ -287,6 +295,7 @@ impl Screen for TableScreen {
             && self.session.is_clock_running()
         {
             context.sounds.count_down(left.as_secs_f64());
+            self.spoken.count_down(left, context);
         }
     }
 
@@ -332,9 +341,11 @@ impl Screen for TableScreen {
         }
         if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
+            context.say(context.texts.get(msg::COACH_BLUNDER).to_owned());
             self.blundered = context.now;
         }
         self.gestures.remember(self.has_placed(), context);
+        self.say_hand(context);
         context.record_play(self.session.record(), self.aid());
         Transition::Stay
     }
@@ -343,6 +354,9 @@ impl Screen for TableScreen {
         let &Frame { ctx, context, .. } = frame;
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
+        if !self.curtain.is_drawn {
+            speech::board(ctx, layout.board.rect, self.session.game(), &context.texts);
+        }
         let checklist = if self.session.awaits_human() && !context.remembered.knows_the_hand {
             self.gestures.checklist(self.has_placed(), context)
         } else {
@@ -504,6 +518,8 @@ impl Screen for TableScreen {
                 return Transition::Open(Destination::Review(record));
             }
             // Before the first placement, there is nothing to lose: resigning only leaves the game.
+            Message::AskToType => return self.ask_to_type(String::new(), None, context),
+            Message::Typed(line) => return self.read_typed(line, context),
             Message::Resign | Message::Leave => return Transition::Go(Destination::Title),
         }
         Transition::Stay

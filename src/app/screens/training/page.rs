@@ -178,7 +178,7 @@ impl PuzzlesScreen {
         paint_elided(ui, name, Align2::LEFT_CENTER, title, bold(HEADING), TEXT);
         paint_elided(ui, note, Align2::LEFT_CENTER, &about, regular(LABEL), FAINT);
         let kinds = widgets::strip(ui, ButtonSize::Segment.height() + 6.0);
-        let chosen = frame.show_segments(ui, kinds, first(context) + 2 + GRADES, "kinds");
+        let chosen = frame.show_segments(ui, kinds, title, first(context) + 2 + GRADES, "kinds");
         let height =
             if frame.is_narrow() { room.y * NARROW } else { room.y - ABOVE - KINDS - BELOW };
         let side = room.x.min(height.clamp(MIN_BOARD, MAX_BOARD));

@@ -13,6 +13,7 @@ use crate::app::screens::exercise::{
 };
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
+use crate::app::speech;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
     Command, Commands, FAINT, Icon, TEXT, TableLayout, WARN, ask_whether, minutes_and_seconds,
@@ -379,6 +380,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let is_hidden = self.curtain.is_drawn;
         if is_hidden {
             self.curtain.show(frame.ctx, &self.layout(frame.canvas), texts);
+        } else if let Some(puzzle) = puzzle {
+            let rect = self.layout(frame.canvas).board.rect;
+            speech::board(frame.ctx, rect, puzzle.board.exercise.game(), texts);
         }
         panel::show_beside_board(frame, &self.layout(frame.canvas), &view, Some(tray))
             .filter(|_| !is_hidden)

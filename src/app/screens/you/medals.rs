@@ -3,6 +3,7 @@
 use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
 
 use crate::app::shell::Frame;
+use crate::app::speech::{Kind, Part};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, CAPTION, FAINT, Ground, HEADING, Icon, LABEL, Place, TEXT, WidgetState, bold, ground,
@@ -87,6 +88,8 @@ pub fn show<M: Clone>(
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
             let name = frame.context.texts.achievement(medal);
             let is_unlocked = statistics.unlocked_at(medal).is_some();
+            let part = Part { name: Some(name), is_on: is_unlocked, ..Part::default() };
+            frame.focus.tell(ui, &response, at, Kind::Button, part);
             paint_medal(ui, place, medal, is_unlocked, name, lines);
         }
     }

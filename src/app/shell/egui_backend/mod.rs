@@ -14,9 +14,13 @@ use miniquad::{CursorIcon, window};
 use self::events::EventTranslator;
 use self::painter::Painter;
 use crate::app::input::{HangulKeyboard, Input};
+use crate::app::speech::{self, ScreenReader};
 use crate::app::ui::theme;
 use crate::app::window::{display, run};
 use crate::game::one_line;
+
+/// Seconds between frames while a screen reader waits for one.
+const READER_DELAY: f64 = 0.1;
 
 /// egui and its connection to the window.
 #[derive(Default)]
@@ -30,6 +34,8 @@ pub struct EguiBackend {
     /// The output of the last run, to be drawn.
     output: FullOutput,
     cursor: egui::CursorIcon,
+    /// The screen reader, once there is a window to read.
+    reader: Option<ScreenReader>,
     /// Seconds after which egui wants to draw again.
     repaint_delay: f64,
 }
@@ -37,7 +43,8 @@ pub struct EguiBackend {
 impl EguiBackend {
     /// Connects egui to the window, which must be open.
     pub fn new() -> EguiBackend {
-        let backend = EguiBackend::default();
+        let reader = Some(ScreenReader::new());
+        let backend = EguiBackend { reader, ..EguiBackend::default() };
         // The UI scale is a setting, so egui's zoom by Ctrl and plus is turned off.
         backend.ctx.options_mut(|options| options.zoom_with_keyboard = false);
         backend
@@ -56,13 +63,15 @@ impl EguiBackend {
         &mut self,
         input: &Input,
         pasted: Option<String>,
-        ui: impl FnMut(&egui::Context),
+        mut ui: impl FnMut(&egui::Context),
     ) -> Option<String> {
         let canvas = input.canvas;
         let pixels_per_point = display::pixel_ratio() * canvas.scale;
         self.events.scale = canvas.scale;
         let mut events = self.translate(input);
         events.extend(pasted.map(|text| egui::Event::Paste(one_line(text.trim()))));
+        let is_focused = self.events.focused;
+        events.extend(self.reader.iter_mut().flat_map(|it| it.begin(&self.ctx, is_focused)));
         let viewport = ViewportInfo {
             native_pixels_per_point: Some(pixels_per_point),
             focused: Some(self.events.focused),
@@ -77,8 +86,17 @@ impl EguiBackend {
             events,
             ..Default::default()
         };
-        self.output.append(self.ctx.run(raw_input, ui));
+        let mut read = None;
+        let shown = self.ctx.run(raw_input, |ctx| {
+            ui(ctx);
+            read = speech::is_on(ctx).then(|| speech::read(ctx));
+        });
+        self.output.append(shown);
         self.show_cursor();
+        let update = self.output.platform_output.accesskit_update.take();
+        if let Some(reader) = &mut self.reader {
+            reader.end(&self.ctx, read, update, run::seconds());
+        }
         let commands = std::mem::take(&mut self.output.platform_output.commands);
         commands.into_iter().rev().find_map(|command| match command {
             OutputCommand::CopyText(text) => Some(text),
@@ -116,9 +134,11 @@ impl EguiBackend {
         self.painter.draw(&meshes, textures_delta, pixels_per_point / display::pixel_ratio());
     }
 
-    /// Returns the seconds after which egui wants to draw again, after what was drawn.
+    /// Returns the seconds after which egui or a screen reader wants to draw again, after what was
+    /// drawn.
     pub fn repaint_delay(&self) -> f64 {
-        self.repaint_delay
+        let is_awaited = self.reader.as_ref().is_some_and(ScreenReader::is_waiting);
+        self.repaint_delay.min(if is_awaited { READER_DELAY } else { f64::INFINITY })
     }
 
     /// Sets the mouse cursor that egui requests over buttons and text fields.

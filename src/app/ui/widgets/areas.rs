@@ -9,6 +9,7 @@ use egui::{
 use super::marks::paint_medal;
 use super::places::{in_rect, strip};
 use super::texts::legible;
+use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::ground::{self, Ground, WidgetState};
 use crate::app::ui::theme::{
     self, ACCENT, BODY, FAINT, GAP, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, regular,
@@ -47,6 +48,7 @@ pub fn bare<R>(
     let area = Area::new(id).order(Order::Middle).fixed_pos(place.min).constrain(false);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
+        speech::layer(ui, false);
         in_rect(ui, place, contents)
     };
     let is_new = size_of(ctx, id).is_none();
@@ -106,6 +108,7 @@ pub fn modal<R>(
     let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
+        speech::layer(ui, true);
         ui.painter().rect_filled(window, CornerRadius::ZERO, glass(158));
         ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
         let (ground, edge) = panel_fill(ctx, 255);
@@ -196,6 +199,8 @@ pub fn lasting(
         let height: f32 = galleys.iter().map(|galley| galley.size().y + LINE_GAP).sum();
         let size = vec2(widest + 64.0, height - LINE_GAP + 20.0 + below);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+        speech::layer(ui, false);
+        speech::tell(ui, &response, Kind::News, Part::default());
         let (painter, radius) = (ui.painter(), RADIUS);
         painter.rect_filled(rect, radius, glass(245));
         let is_warning = texts.iter().any(|(_, is_good)| !is_good);

@@ -8,6 +8,7 @@ use egui::{
 
 use super::texts::Tip;
 use crate::app::input::HangulKeyboard;
+use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::theme::{
     self, ACCENT, BODY, CAPTION, FAINT, RADIUS, TEXT, WARN, bold, regular,
 };
@@ -25,8 +26,8 @@ pub fn select_from(ui: &Ui, field: &Response, from: usize, text: &str) {
 /// Shows a field for a short text, across the available width.
 ///
 /// A full field shows how long a text may be. If Hangul is in use, a sign shows which letters are
-/// written, and switches between them.
-pub fn text_field(ui: &mut Ui, text: &mut String, max_chars: usize) -> Response {
+/// written, and switches between them. A screen reader calls the field by its `name`.
+pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, max_chars: usize) -> Response {
     /// Space for the number of characters in a field, in points.
     const NUMBER: i8 = 60;
     /// Width of the sign for the letters in a field, in points.
@@ -41,6 +42,8 @@ pub fn text_field(ui: &mut Ui, text: &mut String, max_chars: usize) -> Response 
         .margin(margin)
         .desired_width(ui.available_width() - 12.0 - f32::from(right))
         .show(ui);
+    let part = Part { name: Some(name), ..Part::default() };
+    speech::tell(ui, &field.response, Kind::Field, part);
     if field.response.changed() {
         make_one_line(ui, &field, text);
     }
@@ -97,7 +100,9 @@ fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
 /// Shows which letters are written, and lets the mouse switch them.
 fn show_sign(ui: &Ui, place: Rect, id: Id) {
     let sign = ui.interact(place, id, Sense::CLICK).on_hover_cursor(egui::CursorIcon::PointingHand);
-    Tip { name: "한 / A", keys: "Shift+Space", about: None }.show(&sign);
+    let (name, keys) = ("한 / A", "Shift+Space");
+    Tip { name, keys, about: None }.show(&sign);
+    speech::tell(ui, &sign, Kind::Button, Part { name: Some(name), keys, ..Part::default() });
     if sign.clicked() {
         HangulKeyboard::update(ui.ctx(), HangulKeyboard::switch);
     }
@@ -138,7 +143,7 @@ mod tests {
         let show = |ctx: &egui::Context, mut text: Option<String>| {
             egui::CentralPanel::default().show(ctx, |ui| {
                 if let Some(text) = &mut text {
-                    text_field(ui, text, 5).request_focus();
+                    text_field(ui, "", text, 5).request_focus();
                 }
                 egui::ScrollArea::vertical().max_height(50.0).show(ui, |ui| ui.add_space(900.0));
             });
@@ -175,7 +180,7 @@ mod tests {
             let mut field = None;
             let output = self.ctx.run(egui::RawInput { events, ..Default::default() }, |ctx| {
                 egui::CentralPanel::default().show(ctx, |ui| {
-                    let response = text_field(ui, text, 5);
+                    let response = text_field(ui, "", text, 5);
                     response.request_focus();
                     field = Some(response.id);
                 });
@@ -321,7 +326,7 @@ mod tests {
         let says = |text: &str| {
             let mut text = text.to_owned();
             let output = ctx.run(egui::RawInput::default(), |ctx| {
-                egui::CentralPanel::default().show(ctx, |ui| text_field(ui, &mut text, 5));
+                egui::CentralPanel::default().show(ctx, |ui| text_field(ui, "", &mut text, 5));
             });
             format!("{:?}", output.shapes).contains("5/5")
         };

@@ -36,6 +36,7 @@ impl TableScreen {
         {
             self.is_hint_shown = true;
             self.hand.move_to(hint.placement);
+            context.say(context.texts.reason(hint.reason));
         }
     }
 

@@ -109,6 +109,7 @@ impl TableScreen {
             .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
             .row_called("stop", may_stop.then_some(stop))
             .key(Action::Place, Message::Place)
+            .key(Action::Type, Message::AskToType)
             .key(Action::Undo, Message::Undo)
             .key(Action::Picture, Message::AskForPicture)
     }

@@ -52,6 +52,26 @@ fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
     assert!(table.notice().is_some());
 }
 
+/// Whoever can't see the board once had to move the piece in hand over it blindly.
+#[test]
+fn a_typed_move_is_made_and_what_is_no_move_is_asked_for_again() {
+    let mut table = table();
+    for line in ["who", "a1 b1 c1 d2", "hello"] {
+        assert!(matches!(table.press(KeyCode::T), Pressed::Ask(_)));
+        table.write(line);
+        assert!(matches!(table.press(KeyCode::Enter), Pressed::Ask(_)), "{line}");
+        table.press(KeyCode::Escape);
+    }
+    assert_eq!(table.screen().session.game().placements(), 0);
+    for _ in 0..2 {
+        table.press(KeyCode::T);
+        table.write("d1 c1 b1 a1");
+        table.press(KeyCode::Enter);
+        assert_eq!(table.screen().session.game().placements(), 1);
+    }
+    assert_eq!(table.notice(), Some("That doesn't fit there"));
+}
+
 /// Whoever looked at the values of areas only while the opponent was thinking once was not helped.
 #[test]
 fn values_of_areas_help_during_the_turn_of_the_opponent_too() {

@@ -22,6 +22,7 @@ impl TableScreen {
             _ => self.effects.apply(events, context.now),
         }
         context.sounds.play_placements(events);
+        self.say_events(events, context);
         if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
             context.sounds.play(sound);
             if sound == Sound::Win {

@@ -132,9 +132,9 @@ impl HistoryScreen {
 
 /// Shows the field for a part of a name. Returns whether it has changed.
 fn show_find(ui: &mut Ui, find: &mut String, frame: &Frame<Message>) -> bool {
-    let response = widgets::text_field(ui, find, MAX_GAME_NAME);
+    let name = frame.context.texts.get(msg::HISTORY_FIND);
+    let response = widgets::text_field(ui, name, find, MAX_GAME_NAME);
     if find.is_empty() {
-        let name = frame.context.texts.get(msg::HISTORY_FIND);
         let font = regular(LABEL);
         paint_elided(ui, response.rect, Align2::LEFT_CENTER, name, font, FAINT);
     }

@@ -1,0 +1,89 @@
+//! What a screen reader gets of the screens.
+
+use super::*;
+use crate::app::speech::{Kind, Part};
+use egui::accesskit::Role;
+use egui::{CentralPanel, Sense, vec2};
+
+/// Returns what a reader gets of a panel with a button, and of a layer above it.
+fn said(hides: bool) -> Vec<(Role, String)> {
+    let ctx = new_egui();
+    let mut said = Vec::new();
+    let mut show = |ctx: &egui::Context| {
+        speech::begin(ctx, true);
+        CentralPanel::default().show(ctx, |ui| {
+            speech::layer(ui, false);
+            let (rect, button) = ui.allocate_exact_size(vec2(300.0, 40.0), Sense::CLICK);
+            speech::tell(ui, &button, Kind::Button, Part::default());
+            for (x, text) in [(0.25, "Luna"), (0.75, "Mirrors you")] {
+                let at = rect.left_center() + vec2(x * rect.width(), 0.0);
+                let (center, color) = (egui::Align2::CENTER_CENTER, egui::Color32::WHITE);
+                ui.painter().text(at, center, text, theme::bold(theme::BODY), color);
+            }
+            ui.label("Below");
+        });
+        egui::Area::new("above".into()).fade_in(false).show(ctx, |ui| {
+            speech::layer(ui, hides);
+            ui.label("Above");
+        });
+        said = speech::read(ctx).said();
+    };
+    // In its first frame, egui only measures a new layer.
+    let _ = [(); 2].map(|()| ctx.run(RawInput::default(), &mut show));
+    said
+}
+
+#[test]
+fn a_button_is_called_by_what_is_painted_on_it_and_read_before_what_follows() {
+    let [button, below, above] = &said(false)[..] else { panic!("{:?}", said(false)) };
+    assert_eq!(button, &(Role::Button, "Luna, Mirrors you".to_owned()));
+    assert_eq!([below, above].map(|(_, name)| name.as_str()), ["Below", "Above"]);
+}
+
+#[test]
+fn what_lies_below_a_dialog_is_not_in_the_tree() {
+    assert_eq!(said(true), [(Role::Label, "Above".to_owned())]);
+}
+
+/// Returns what a screen reader gets of a screen: roles and names.
+fn read_out(
+    ctx: &egui::Context,
+    screen: &mut dyn Layer,
+    canvas: Canvas,
+    context: &Context,
+) -> Vec<(Role, String)> {
+    let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+    let input = RawInput { screen_rect: Some(window), ..Default::default() };
+    let mut read = Vec::new();
+    let _ = ctx.run(input, |ctx| {
+        speech::begin(ctx, true);
+        theme::set_style(ctx, context.preferences.style());
+        speech::hand_over(ctx, &mut Default::default(), &context.texts);
+        screen.show(ctx, canvas, context);
+        read = speech::read(ctx).said();
+    });
+    read
+}
+
+/// A screen reader once found nothing in the window but its title.
+#[test]
+fn everything_on_every_screen_has_a_name_for_a_screen_reader_in_every_language() {
+    let forgetful = Forgetful::new();
+    let canvas = Canvas::new(1280.0, 800.0);
+    let mut nameless = Vec::new();
+    for language in Language::all() {
+        let preferences = Preferences { language: Some(language), ..Default::default() };
+        let mut context = Context::new(preferences, Files::nowhere());
+        context.remembered.lesson_was_offered = true;
+        for (number, destination) in destinations().into_iter().enumerate() {
+            let mut screen = open(destination, &mut context);
+            forgetful.ctx.memory_mut(|memory| *memory = forgetful.new.clone());
+            let read = read_out(&forgetful.ctx, screen.as_mut(), canvas, &context);
+            let has_parts = read.iter().any(|(role, _)| *role != Role::Label);
+            assert!(has_parts, "{number}: {read:?}");
+            let without = read.iter().filter(|(_, name)| name.trim().is_empty());
+            nameless.extend(without.map(|(role, _)| format!("{number} {language:?} {role:?}")));
+        }
+    }
+    assert!(nameless.is_empty(), "{nameless:#?}");
+}

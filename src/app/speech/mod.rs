@@ -1,0 +1,28 @@
+//! What a screen reader says of the window, for players who hear it instead of seeing it.
+//!
+//! egui names what its own widgets show, but nearly everything here is painted by hand. So whatever
+//! can be pressed is told as a part ([`tell`]) in the one function in which its kind is shown, and a
+//! part without a name of its own is called by the texts painted on it. Screens need no second list
+//! of names, and the names come in all languages.
+//!
+//! * `part`: the parts that were told while a frame was shown
+//! * `tree`: the parts and all other painted texts as AccessKit's tree, which holds what is on top
+//! * `board`: the board as a table of cells; `typed`: moves and questions that are typed
+//! * `live`: what is said as soon as it happens, one text at a time
+//! * `bridge`: hands the tree to the system, and brings back what the reader presses. Linux has it
+//!   alone; elsewhere it does nothing
+
+mod board;
+mod bridge;
+mod live;
+mod part;
+mod tree;
+pub mod typed;
+
+pub use board::{board, placement_in_words};
+pub use bridge::{ScreenReader, is_its_panic};
+pub use live::{Speech, hand_over};
+#[cfg(test)]
+pub use part::begin;
+pub use part::{Kind, Part, is_on, layer, news, tell, wants};
+pub use tree::read;

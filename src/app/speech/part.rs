@@ -1,0 +1,185 @@
+//! The parts of the window that were told while a frame was shown.
+
+use egui::accesskit::Action;
+use egui::{Context, Id, LayerId, Rect, Response, Ui};
+
+use crate::app::text::{Texts, msg};
+
+/// The kind of a part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Something that can be pressed.
+    Button,
+    /// One of several, of which one is chosen.
+    Choice,
+    /// A switch.
+    Switch,
+    /// A row whose value is one of several.
+    Chooser,
+    /// A field for a text, which egui describes.
+    Field,
+    /// Texts that are said as soon as they change.
+    News,
+    /// The board, whose cells are told by [`grid`].
+    Board,
+}
+
+/// A part as it is told.
+#[derive(Clone, Default, Debug)]
+pub struct Part<'a> {
+    /// The name. Without one, it is the texts painted on the part.
+    pub name: Option<&'a str>,
+    /// An explanation.
+    pub about: Option<&'a str>,
+    /// The keys that press it.
+    pub keys: &'a str,
+    /// Whether the next key acts on it.
+    pub is_focused: bool,
+    /// Whether a ring shows so, so that it has the focus before a field for a text.
+    pub has_ring: bool,
+    /// The value of a chooser.
+    pub value: Option<&'a str>,
+    /// Whether it is on, or the chosen one.
+    pub is_on: bool,
+    /// Whether it can't be pressed now.
+    pub is_disabled: bool,
+}
+
+/// A part that was told, with its place on the screen.
+#[derive(Clone, Debug)]
+pub(super) struct Told {
+    pub id: Id,
+    pub kind: Kind,
+    pub layer: LayerId,
+    pub rect: Rect,
+    /// Number of shapes that the layer had: the order in which parts and texts are read.
+    pub order: usize,
+    pub name: Option<String>,
+    pub about: Option<String>,
+    pub keys: String,
+    pub value: Option<String>,
+    pub is_focused: bool,
+    pub has_ring: bool,
+    pub is_on: bool,
+    pub is_disabled: bool,
+    /// The cells of a board, row by row.
+    pub cells: Vec<Vec<String>>,
+}
+
+/// All that was told in a pass of egui.
+#[derive(Clone, Default, Debug)]
+pub(super) struct AllTold {
+    pass: u64,
+    /// The name of something that can't be pressed now, in whose place it has a line feed.
+    pub unavailable: String,
+    /// The layers in the order in which they were shown, each with whether it hides those before.
+    pub layers: Vec<(LayerId, bool)>,
+    pub parts: Vec<Told>,
+}
+
+fn switch_id() -> Id {
+    Id::new("speech is on")
+}
+
+/// Turns telling on or off, before a frame.
+pub fn begin(ctx: &Context, is_on: bool) {
+    ctx.data_mut(|data| data.insert_temp(switch_id(), is_on));
+}
+
+/// Begins a pass in a language: AccessKit 0.17 does not tell the system what can't be pressed, so
+/// that names do.
+pub(super) fn set_language(ctx: &Context, texts: &Texts) {
+    let unavailable = texts.with(msg::SPEECH_UNAVAILABLE, "name", "\n");
+    with_told(ctx, |told| told.unavailable = unavailable);
+}
+
+/// Returns whether a screen reader listens.
+pub fn is_on(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(switch_id())).unwrap_or(false)
+}
+
+/// Calls `change` with what was told in this pass.
+pub(super) fn with_told<R>(ctx: &Context, change: impl FnOnce(&mut AllTold) -> R) -> R {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let told: &mut AllTold = data.get_temp_mut_or_default(Id::new("told"));
+        if told.pass != pass {
+            *told = AllTold { pass, ..AllTold::default() };
+        }
+        change(told)
+    })
+}
+
+/// Tells of a layer with texts and parts. What lies below a layer that `hides` can't be reached.
+pub fn layer(ui: &Ui, hides: bool) {
+    if is_on(ui.ctx()) {
+        with_told(ui.ctx(), |told| told.layers.push((ui.layer_id(), hides)));
+    }
+}
+
+/// Tells of a part, at the place of its response.
+pub fn tell(ui: &Ui, response: &Response, kind: Kind, part: Part) {
+    push(ui.ctx(), (response.id, response.layer_id, response.rect), kind, part, Vec::new());
+}
+
+/// Tells of a place whose texts are said as soon as they change.
+pub fn news(ui: &Ui, name: &str, rect: Rect) {
+    push(
+        ui.ctx(),
+        (ui.id().with(name), ui.layer_id(), rect),
+        Kind::News,
+        Part::default(),
+        Vec::new(),
+    );
+}
+
+/// Tells of the board by its name and what is on it, with the names of its cells from the top row
+/// down.
+pub(super) fn grid(
+    ctx: &Context,
+    rect: Rect,
+    (name, value): (&str, &str),
+    cells: Vec<Vec<String>>,
+) {
+    let part = Part { name: Some(name), value: Some(value), ..Part::default() };
+    let layer = LayerId::background();
+    if is_on(ctx) {
+        with_told(ctx, |told| told.layers.push((layer, false)));
+        push(ctx, (Id::new("board"), layer, rect), Kind::Board, part, cells);
+    }
+}
+
+fn push(
+    ctx: &Context,
+    (id, layer, rect): (Id, LayerId, Rect),
+    kind: Kind,
+    part: Part,
+    cells: Vec<Vec<String>>,
+) {
+    if !is_on(ctx) {
+        return;
+    }
+    let order = ctx.graphics(|all| all.get(layer).map_or(0, |list| list.next_idx().0));
+    let told = Told {
+        id,
+        kind,
+        layer,
+        rect,
+        order,
+        name: part.name.map(str::to_owned),
+        about: part.about.map(str::to_owned),
+        keys: part.keys.to_owned(),
+        value: part.value.map(str::to_owned),
+        is_focused: part.is_focused,
+        has_ring: part.has_ring,
+        is_on: part.is_on,
+        is_disabled: part.is_disabled,
+        cells,
+    };
+    with_told(ctx, |all| all.parts.push(told));
+}
+
+/// Returns whether the reader asks for an action on the part of a response.
+pub fn wants(response: &Response, action: Action) -> bool {
+    response.ctx.input(|input| input.has_accesskit_action_request(response.id, action))
+}

@@ -1,0 +1,254 @@
+//! AccessKit's tree of what is on top: parts with their names, all other texts, and the live line.
+
+use std::collections::HashMap;
+
+use egui::accesskit::{Action, Node, NodeId, Rect as Bounds, Role, Toggled, TreeUpdate};
+use egui::epaint::{ClippedShape, Shape};
+use egui::{Context, Id, LayerId, Pos2, Rect};
+
+use super::part::{AllTold, Kind, Told, with_told};
+
+/// The nodes of a frame, in the order in which they are read.
+#[derive(Default)]
+pub struct Tree {
+    /// The children of the window.
+    roots: Vec<NodeId>,
+    /// All nodes but egui's.
+    nodes: Vec<(NodeId, Node)>,
+    /// The text fields with their names, whose nodes egui makes.
+    fields: Vec<(NodeId, Option<String>)>,
+    /// What has the focus, if anything has.
+    focus: Option<NodeId>,
+    /// Whether a ring shows the focus.
+    has_ring: bool,
+    /// The texts that are said as soon as they change, each with the part that it is in.
+    pub news: Vec<(Id, String)>,
+}
+
+/// A text as it was painted.
+struct Painted {
+    order: usize,
+    center: Pos2,
+    rect: Rect,
+    text: String,
+}
+
+/// Reads what was shown in this pass, at its end.
+pub fn read(ctx: &Context) -> Tree {
+    let told = with_told(ctx, |told| told.clone());
+    let mut tree = Tree::default();
+    let first = told.layers.iter().rposition(|(_, hides)| *hides).unwrap_or(0);
+    let mut seen = Vec::new();
+    for &(layer, _) in &told.layers[first..] {
+        if !seen.contains(&layer) {
+            seen.push(layer);
+            tree.add_layer(ctx, layer, &told);
+        }
+    }
+    tree
+}
+
+impl Tree {
+    /// Adds what a layer shows.
+    fn add_layer(&mut self, ctx: &Context, layer: LayerId, told: &AllTold) {
+        let parts: Vec<&Told> = told.parts.iter().filter(|it| it.layer == layer).collect();
+        let painted = ctx.graphics(|all| {
+            let list = all.get(layer);
+            list.map_or_else(Vec::new, |list| texts_of(list.all_entries()))
+        });
+        let mut own: Vec<Vec<String>> = vec![Vec::new(); parts.len()];
+        let mut items: Vec<(usize, Item)> = Vec::new();
+        for text in painted {
+            let around = |(_, part): &(usize, &&Told)| part.rect.contains(text.center);
+            let parts = parts.iter().enumerate().filter(around);
+            match parts.min_by(|(_, a), (_, b)| a.rect.area().total_cmp(&b.rect.area())) {
+                Some((index, _)) => own[index].push(text.text),
+                None => items.push((text.order, Item::Text(text))),
+            }
+        }
+        let named = parts.into_iter().zip(own);
+        items.extend(named.map(|(part, own)| (part.order, Item::Part(part, own.join(", ")))));
+        items.sort_by_key(|(order, _)| *order);
+        let mut counts = HashMap::new();
+        for (_, item) in items {
+            match item {
+                Item::Text(text) => self.add_text(layer, &text, &mut counts),
+                Item::Part(part, texts) => self.add_part(part, texts, &told.unavailable),
+            }
+        }
+    }
+
+    fn add_text(&mut self, layer: LayerId, text: &Painted, counts: &mut HashMap<String, usize>) {
+        let count = counts.entry(text.text.clone()).or_default();
+        *count += 1;
+        let id = node_id(layer.id.with((&text.text, *count)));
+        let mut node = Node::new(Role::Label);
+        node.set_bounds(bounds(text.rect));
+        node.set_value(text.text.as_str());
+        self.roots.push(id);
+        self.nodes.push((id, node));
+    }
+
+    fn add_part(&mut self, part: &Told, texts: String, unavailable: &str) {
+        let id = node_id(part.id);
+        if self.roots.contains(&id) || part.kind == Kind::News && texts.is_empty() {
+            return;
+        }
+        let name = match (&part.name, &part.value) {
+            (Some(name), Some(value)) => format!("{name}, {value}"),
+            (Some(name), None) => name.clone(),
+            (None, _) => texts,
+        };
+        self.has_ring |= part.has_ring;
+        self.roots.push(id);
+        if part.is_focused || part.kind == Kind::Board && self.focus.is_none() {
+            self.focus = Some(id);
+        }
+        let role = match part.kind {
+            Kind::Button => Role::Button,
+            Kind::Choice => Role::RadioButton,
+            Kind::Switch => Role::CheckBox,
+            Kind::Chooser => Role::ComboBox,
+            Kind::Board => Role::Grid,
+            Kind::News => Role::Label,
+            Kind::Field => return self.fields.push((id, part.name.clone())),
+        };
+        let mut node = Node::new(role);
+        node.set_bounds(bounds(part.rect));
+        if part.kind == Kind::News {
+            self.news.push((part.id, name.clone()));
+            node.set_value(name);
+            self.nodes.push((id, node));
+            return;
+        }
+        let is_unavailable = part.is_disabled && !unavailable.is_empty();
+        node.set_label(if is_unavailable { unavailable.replace('\n', &name) } else { name });
+        node.add_action(Action::Focus);
+        if part.kind == Kind::Board {
+            self.add_cells(&mut node, part);
+            self.nodes.push((id, node));
+            return;
+        }
+        if part.is_disabled {
+            node.set_disabled();
+        } else {
+            node.add_action(Action::Click);
+        }
+        if let Some(about) = &part.about {
+            node.set_description(about.as_str());
+        }
+        if !part.keys.is_empty() {
+            node.set_keyboard_shortcut(part.keys.as_str());
+        }
+        if matches!(part.kind, Kind::Choice | Kind::Switch) || part.is_on {
+            node.set_toggled(if part.is_on { Toggled::True } else { Toggled::False });
+        }
+        self.nodes.push((id, node));
+    }
+
+    /// Adds the rows and cells of the board, a table.
+    fn add_cells(&mut self, grid: &mut Node, part: &Told) {
+        grid.set_row_count(part.cells.len());
+        grid.set_column_count(part.cells.first().map_or(0, Vec::len));
+        for (r, cells) in part.cells.iter().enumerate() {
+            let row_id = node_id(part.id.with(r));
+            let mut row = Node::new(Role::Row);
+            row.set_row_index(r);
+            for (c, name) in cells.iter().enumerate() {
+                let id = node_id(part.id.with((r, c)));
+                let mut cell = Node::new(Role::Cell);
+                cell.set_row_index(r);
+                cell.set_column_index(c);
+                cell.set_label(name.as_str());
+                row.push_child(id);
+                self.nodes.push((id, cell));
+            }
+            grid.push_child(row_id);
+            self.nodes.push((row_id, row));
+        }
+    }
+
+    /// Puts the nodes in place of egui's own, of which only the window and the fields for texts
+    /// remain, and adds the text that is said now.
+    pub fn finish(mut self, egui: TreeUpdate, live: (NodeId, Node)) -> TreeUpdate {
+        let TreeUpdate { nodes, tree, mut focus } = egui;
+        let root = tree.as_ref().map_or(focus, |tree| tree.root);
+        let mut made: HashMap<NodeId, Node> = nodes.into_iter().collect();
+        let mut window = made.remove(&root).unwrap_or_else(|| Node::new(Role::Window));
+        let is_typing = self.fields.iter().any(|(id, _)| *id == focus);
+        for (id, name) in std::mem::take(&mut self.fields) {
+            match made.remove(&id) {
+                Some(mut field) => {
+                    let lines: Vec<NodeId> = field.children().to_vec();
+                    if let Some(name) = name {
+                        field.set_label(name);
+                    }
+                    self.nodes.push((id, field));
+                    self.nodes.extend(lines.iter().filter_map(|id| made.remove_entry(id)));
+                }
+                None => self.roots.retain(|root| *root != id),
+            }
+        }
+        if !is_typing || self.has_ring {
+            focus = self.focus.unwrap_or(root);
+        }
+        self.roots.push(live.0);
+        self.nodes.push(live);
+        window.set_label("Nim Tetris");
+        window.set_children(self.roots);
+        self.nodes.push((root, window));
+        TreeUpdate { nodes: self.nodes, tree, focus }
+    }
+}
+
+/// Something to read.
+enum Item<'a> {
+    Text(Painted),
+    Part(&'a Told, String),
+}
+
+fn node_id(id: Id) -> NodeId {
+    NodeId(id.value())
+}
+
+fn bounds(rect: Rect) -> Bounds {
+    let [x0, y0, x1, y1] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(f64::from);
+    Bounds { x0, y0, x1, y1 }
+}
+
+/// Returns the texts among shapes that can be seen, without icons and arrows.
+fn texts_of<'a>(shapes: impl Iterator<Item = &'a ClippedShape>) -> Vec<Painted> {
+    let mut texts = Vec::new();
+    for (order, ClippedShape { clip_rect, shape }) in shapes.enumerate() {
+        let Shape::Text(shape) = shape else { continue };
+        let rect = shape.visual_bounding_rect();
+        let text: String = shape.galley.text().chars().filter(|it| !is_sign(*it)).collect();
+        let text = text.trim_matches([' ', '·', '|']).to_owned();
+        if !text.is_empty() && clip_rect.contains(rect.center()) && shape.opacity_factor > 0.0 {
+            texts.push(Painted { order, center: rect.center(), rect, text });
+        }
+    }
+    texts
+}
+
+/// Returns whether a character is a picture: an icon or an arrow.
+fn is_sign(character: char) -> bool {
+    matches!(character, '\u{e000}'..='\u{f8ff}' | '◀' | '▶')
+}
+
+#[cfg(test)]
+impl Tree {
+    /// Returns the roles and names of all that can be reached, in the order in which it is read.
+    pub fn said(&self) -> Vec<(Role, String)> {
+        let of = |id: &NodeId| {
+            let (_, node) = self.nodes.iter().find(|(other, _)| other == id)?;
+            let name = node.label().or(node.value()).unwrap_or_default();
+            Some((node.role(), name.to_owned()))
+        };
+        let field = |id: &NodeId| {
+            let (_, name) = self.fields.iter().find(|(other, _)| other == id)?;
+            Some((Role::TextInput, name.clone().unwrap_or_default()))
+        };
+        self.roots.iter().filter_map(|id| of(id).or_else(|| field(id))).collect()
+    }
+}

@@ -1,0 +1,137 @@
+//! Moves and questions that are typed instead of being made with the piece in hand.
+
+use crate::ai::{BoardSize, Cell, Placement, PlacementError};
+use crate::app::text::{Message, Texts, msg};
+
+/// Something to ask for in a typed line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// The sizes of the areas.
+    Areas,
+    /// The pieces that still fit.
+    Pieces,
+    /// The last move.
+    LastMove,
+    /// Who moves.
+    ToMove,
+    /// The times that are left.
+    Clocks,
+}
+
+/// A typed line, as it is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// A placement, which need not fit.
+    Move(Placement),
+    /// A question.
+    Question(Question),
+}
+
+/// All questions with what they are called.
+const QUESTIONS: [(Message, Question); 5] = [
+    (msg::TYPED_AREAS, Question::Areas),
+    (msg::TYPED_PIECES, Question::Pieces),
+    (msg::TYPED_LAST_MOVE, Question::LastMove),
+    (msg::TYPED_TO_MOVE, Question::ToMove),
+    (msg::TYPED_CLOCKS, Question::Clocks),
+];
+
+/// Returns how a move and the questions are typed.
+pub fn help(texts: &Texts) -> String {
+    let questions = texts.list(&QUESTIONS.map(|(name, _)| texts.get(name)));
+    let arguments = [("example", "c3 d3 e3 c4".into()), ("questions", questions.into())];
+    texts.fill(msg::TYPED_HELP, &arguments)
+}
+
+/// Reads a typed line: the four cells of a move in any order, with or without blanks and commas, or
+/// the beginning of a question in the language of `texts`.
+///
+/// # Errors
+/// The reason why it is neither, in words.
+pub fn read(line: &str, size: BoardSize, texts: &Texts) -> Result<Typed, String> {
+    let line = line.trim_matches([' ', '?', '？', '.']).to_lowercase();
+    let begins =
+        |name: &Message| !line.is_empty() && texts.get(*name).to_lowercase().starts_with(&line);
+    if let Some((_, question)) = QUESTIONS.iter().find(|(name, _)| begins(name)) {
+        return Ok(Typed::Question(*question));
+    }
+    let Some(names) = names_of_cells(&line) else {
+        return Err(texts.get(msg::TYPED_UNKNOWN).to_owned());
+    };
+    let is_there =
+        |name: &String| name.parse().is_ok_and(|cell: Cell| size.bitboard().contains(cell));
+    if let Some(name) = names.iter().find(|name| !is_there(name)) {
+        return Err(texts.with(msg::TYPED_NO_CELL, "cell", name.as_str()));
+    }
+    match names.join(",").parse() {
+        Ok(placement) => Ok(Typed::Move(placement)),
+        Err(PlacementError::Disconnected(_)) => Err(texts.get(msg::TYPED_DISCONNECTED).to_owned()),
+        Err(PlacementError::Count(_) | PlacementError::Cell(_)) => {
+            Err(texts.get(msg::TYPED_COUNT).to_owned())
+        }
+    }
+}
+
+/// Splits a line into names of cells, a letter and a number each; `None` if it is made of anything
+/// else.
+fn names_of_cells(line: &str) -> Option<Vec<String>> {
+    let mut names: Vec<String> = Vec::new();
+    for character in line.chars() {
+        match character {
+            'a'..='z' => names.push(character.to_string()),
+            '0'..='9' => names.last_mut()?.push(character),
+            ' ' | ',' | ';' | '、' | '，' => {}
+            _ => return None,
+        }
+    }
+    let is_cell = |name: &String| (2..=3).contains(&name.len());
+    (!names.is_empty() && names.iter().all(is_cell)).then_some(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+
+    #[test]
+    fn a_move_is_typed_in_any_order_with_or_without_blanks() {
+        let texts = Texts::new(Language::reference());
+        let expected = Ok(Typed::Move("c3,d3,e3,c4".parse().unwrap()));
+        for line in ["c3,d3,e3,c4", "C4 e3 D3 c3", "c3d3e3c4", " c3, d3, e3, c4. "] {
+            assert_eq!(read(line, BoardSize::Ten, &texts), expected, "{line}");
+        }
+        let large = Ok(Typed::Move("j7,j8,j9,j10".parse().unwrap()));
+        assert_eq!(read("j10j9j8j7", BoardSize::Ten, &texts), large);
+    }
+
+    #[test]
+    fn each_refusal_says_why() {
+        let texts = Texts::new(Language::reference());
+        let refused = |line: &str| read(line, BoardSize::Six, &texts).unwrap_err();
+        assert_eq!(refused("c3 d3 e3 g3"), texts.with(msg::TYPED_NO_CELL, "cell", "g3"));
+        assert_eq!(refused("c3 d3 e3"), texts.get(msg::TYPED_COUNT));
+        assert_eq!(refused("c3 d3 e3 c3"), texts.get(msg::TYPED_COUNT));
+        assert_eq!(refused("a1 b1 e3 e4"), texts.get(msg::TYPED_DISCONNECTED));
+        for line in ["", "hello", "3c", "c3 d3 e3 c4 +", "c 3"] {
+            let reason = refused(line);
+            assert!(
+                [msg::TYPED_UNKNOWN, msg::TYPED_COUNT].iter().any(|it| texts.get(*it) == reason)
+            );
+        }
+    }
+
+    #[test]
+    fn questions_are_asked_by_their_beginning_in_every_language() {
+        for language in Language::all() {
+            let texts = Texts::new(language);
+            for (name, question) in QUESTIONS {
+                let whole = texts.get(name);
+                for line in [whole.to_owned(), format!("{} ?", whole.to_uppercase())] {
+                    let read = read(&line, BoardSize::Ten, &texts);
+                    assert_eq!(read, Ok(Typed::Question(question)), "{line}");
+                }
+            }
+            assert!(QUESTIONS.iter().all(|(name, _)| help(&texts).contains(texts.get(*name))));
+        }
+    }
+}
