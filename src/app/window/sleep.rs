@@ -3,7 +3,7 @@
 //!
 //! Only under X11 can the loop sleep like that. While it does, the window library waits for an
 //! event, and draws nothing unless it is told to. Other threads, and a thread that knows the time,
-//! wake it by a [`Bell`].
+//! wake it by a bell.
 
 use std::sync::OnceLock;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
