@@ -59,16 +59,15 @@
 //! placement away. That of two areas side by side is their product.
 //!
 //! ```
-//! use nim_tetris::ai::{Arena, Reduction};
+//! use nim_tetris::ai::{Arena, Ois, Reduction};
 //!
 //! let mut arena = Arena::new(Reduction::Plain);
-//! let forced = arena.parse("{0}")?; // exactly one more piece
-//! let choice = arena.parse("{{0}, 0}")?; // one or two more pieces
+//! let forced = arena.intern(&mut vec![Ois::ZERO]); // {0}: exactly one more piece
+//! let choice = arena.intern(&mut vec![forced, Ois::ZERO]); // one or two more pieces
 //! let both = arena.product(forced, choice);
-//! assert_eq!(arena.text(both)?, "{{{0}, 0}, {{0}}, {0}}");
+//! assert_eq!(arena.text(both).as_deref(), Some("{{{0}, 0}, {{0}}, {0}}"));
 //! assert!(!arena.is_winable(forced)); // whoever must place the last piece loses
 //! assert!(arena.is_winable(both));
-//! # Ok::<(), nim_tetris::ai::TextError>(())
 //! ```
 //!
 //! # A level chooses
