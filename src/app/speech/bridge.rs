@@ -14,7 +14,7 @@ use super::{part, tree};
 #[cfg(target_os = "linux")]
 mod system {
     use std::sync::atomic::{AtomicBool, Ordering};
-    use std::sync::{Arc, Mutex, PoisonError};
+    use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
     use accesskit_unix::Adapter;
     use egui::accesskit::{
@@ -30,6 +30,13 @@ mod system {
         requests: Mutex<Vec<ActionRequest>>,
     }
 
+    impl Shared {
+        /// Returns what the reader has asked for since the last frame.
+        fn requests(&self) -> MutexGuard<'_, Vec<ActionRequest>> {
+            self.requests.lock().unwrap_or_else(PoisonError::into_inner)
+        }
+    }
+
     struct Handler(Arc<Shared>);
 
     impl ActivationHandler for Handler {
@@ -43,8 +50,7 @@ mod system {
 
     impl ActionHandler for Handler {
         fn do_action(&mut self, request: ActionRequest) {
-            let mut requests = self.0.requests.lock().unwrap_or_else(PoisonError::into_inner);
-            requests.push(request);
+            self.0.requests().push(request);
             sleep::wake();
         }
     }
@@ -75,12 +81,11 @@ mod system {
 
         /// Returns whether the reader has asked for something.
         pub fn has_requests(&self) -> bool {
-            !self.shared.requests.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+            !self.shared.requests().is_empty()
         }
 
         pub fn take_requests(&self) -> Vec<ActionRequest> {
-            let mut requests = self.shared.requests.lock().unwrap_or_else(PoisonError::into_inner);
-            std::mem::take(&mut requests)
+            std::mem::take(&mut *self.shared.requests())
         }
 
         pub fn set_focused(&mut self, is_focused: bool) {
@@ -141,8 +146,8 @@ impl ScreenReader {
         ScreenReader { system: system::System::new(), is_focused: None, last: None, live }
     }
 
-    /// Returns whether the reader waits for a frame: for its first tree, for what it has pressed, or
-    /// for something to be said.
+    /// Returns whether the reader waits for a frame: for its first tree, for what it has pressed,
+    /// or for something to be said.
     pub fn is_waiting(&self) -> bool {
         let is_active = self.system.is_active();
         self.system.has_requests() || is_active && (self.last.is_none() || self.live.is_waiting())
