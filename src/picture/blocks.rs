@@ -450,8 +450,8 @@ pub fn piece_center(layout: &BoardLayout, placement: Placement) -> Pos2 {
     }
 }
 
-/// Draws dashes just inside the border of a set of cells, on a dark casing, so that they are seen on
-/// any piece.
+/// Draws dashes just inside the border of a set of cells, on a dark casing, so that they are seen
+/// on any piece.
 pub fn draw_dashes(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, color: Color) {
     const INSIDE: f32 = 0.1;
     let size = layout.cell_size();

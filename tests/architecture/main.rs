@@ -1,6 +1,6 @@
-//! The plan of the source: layers depend only on those before them, neither files nor folders need each
-//! other in a circle, folders stay small, the window's texts are not put together in code, links lead
-//! somewhere, and other packages fit.
+//! The plan of the source: layers depend only on those before them, neither files nor folders need
+//! each other in a circle, folders stay small, the window's texts are not put together in code,
+//! links lead somewhere, and other packages fit.
 
 mod dependencies;
 mod links;

@@ -144,8 +144,8 @@ fn journal(bytes: &[u8]) {
     }
 }
 
-/// Takes the union of two journals, with an empty line between their entries: what was brought in is
-/// brought in once, and nothing of the first one goes.
+/// Takes the union of two journals, with an empty line between their entries: what was brought in
+/// is brought in once, and nothing of the first one goes.
 fn union(bytes: &[u8]) {
     if let Err(error) = game::union(&[], bytes) {
         check_refusal(&error);

@@ -1,8 +1,8 @@
 //! The built-in opponents as players.
 //!
-//! What an opponent sees and how it chooses is its [`Profile`]: the distance to the end where that is
-//! within its depth, and the outcome of positions within its horizon. All else is unknown to it. A
-//! turn goes like this:
+//! What an opponent sees and how it chooses is its [`Profile`]: the distance to the end where that
+//! is within its depth, and the outcome of positions within its horizon. All else is unknown to it.
+//! A turn goes like this:
 //!
 //! * within the horizon, it takes a win and resists a loss (`solve`); if it judges, it knows a win
 //!   that a long proof has found, and tries placements if it finds no outcome in time ([`trial`]);

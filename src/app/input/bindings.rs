@@ -56,9 +56,9 @@ impl Bindings {
         self.keys(action).first().and_then(|chord| chord::name(chord.key)).unwrap_or_default()
     }
 
-    /// Replaces an action's keys with `key`, and takes the key from the actions that use it. Returns
-    /// those actions; `None` if the key has no name or belongs to an action whose keys are fixed, or
-    /// those of this action are fixed.
+    /// Replaces an action's keys with `key`, and takes the key from the actions that use it.
+    /// Returns those actions; `None` if the key has no name or belongs to an action whose keys are
+    /// fixed, or those of this action are fixed.
     ///
     /// An action left without a key receives one of the replaced keys, or else one of its defaults,
     /// or the first free key.

@@ -88,7 +88,8 @@ impl InputReader {
         if self.is_behind { f64::INFINITY } else { self.now - self.last_act }
     }
 
-    /// Returns whether the player did something within the last `seconds`, with the focus or without.
+    /// Returns whether the player did something within the last `seconds`, with the focus or
+    /// without.
     pub fn is_active(&self, seconds: f64) -> bool {
         self.now - self.last_act < seconds
     }

@@ -241,8 +241,8 @@ impl Context {
         self.speech.texts.push(text);
     }
 
-    /// Lets a screen reader say what the piece in hand covers and what is known of it, once that has
-    /// changed.
+    /// Lets a screen reader say what the piece in hand covers and what is known of it, once that
+    /// has changed.
     pub fn say_hand(&mut self, placement: Placement, fits: bool, outcome: Option<ai::Outcome>) {
         let hand = Some((placement, fits, outcome));
         if std::mem::replace(&mut self.speech.hand, hand) == hand {
@@ -356,8 +356,8 @@ impl Context {
         self.chores.start(Chore::Export, move |_| Outcome::Read(read_journal(&path)));
     }
 
-    /// Shows what came of work beside the window, and that a picture is being drawn. To be called in
-    /// every frame.
+    /// Shows what came of work beside the window, and that a picture is being drawn. To be called
+    /// in every frame.
     pub fn show_chores(&mut self) {
         while let Some(outcome) = self.chores.poll() {
             match outcome {

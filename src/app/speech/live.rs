@@ -31,8 +31,8 @@ fn speech_id() -> Id {
     Id::new("speech")
 }
 
-/// Hands over what screens have said, to be heard at the end of the frame, and the language in which
-/// the frame is told.
+/// Hands over what screens have said, to be heard at the end of the frame, and the language in
+/// which the frame is told.
 pub fn hand_over(ctx: &Context, speech: &mut Speech, texts: &Texts) {
     let (said, state) = (std::mem::take(&mut speech.texts), speech.state.take());
     if part::is_on(ctx) {

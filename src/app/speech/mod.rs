@@ -1,9 +1,9 @@
 //! What a screen reader says of the window, for players who hear it instead of seeing it.
 //!
 //! egui names what its own widgets show, but nearly everything here is painted by hand. So whatever
-//! can be pressed is told as a part ([`tell`]) in the one function in which its kind is shown, and a
-//! part without a name of its own is called by the texts painted on it. Screens need no second list
-//! of names, and the names come in all languages.
+//! can be pressed is told as a part ([`tell`]) in the one function in which its kind is shown, and
+//! a part without a name of its own is called by the texts painted on it. Screens need no second
+//! list of names, and the names come in all languages.
 //!
 //! * `part`: the parts that were told while a frame was shown
 //! * `tree`: the parts and all other painted texts as AccessKit's tree, which holds what is on top

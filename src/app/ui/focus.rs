@@ -180,8 +180,8 @@ impl Focus {
         }
     }
 
-    /// Tells the screen reader of something at a place, and moves the focus there if the reader asks
-    /// for it: the reader's focus and this one are the same.
+    /// Tells the screen reader of something at a place, and moves the focus there if the reader
+    /// asks for it: the reader's focus and this one are the same.
     pub fn tell(&self, ui: &Ui, response: &Response, place: Place, kind: Kind, part: Part) {
         if !speech::is_on(ui.ctx()) {
             return;

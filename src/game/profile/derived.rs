@@ -128,8 +128,8 @@ impl Derived {
         Vec::new()
     }
 
-    /// Makes a card of a puzzle that was missed; of one of a day only if its answer was shown, since
-    /// it can be tried again at once.
+    /// Makes a card of a puzzle that was missed; of one of a day only if its answer was shown,
+    /// since it can be tried again at once.
     fn keep_missed(
         &mut self,
         person: PersonId,

@@ -411,8 +411,8 @@ impl Profile {
         Ok(())
     }
 
-    /// Returns everything about all people as a journal, which [`Profile::bring_in`] takes. The game
-    /// in progress is in it as one that was saved under `name`.
+    /// Returns everything about all people as a journal, which [`Profile::bring_in`] takes. The
+    /// game in progress is in it as one that was saved under `name`.
     ///
     /// # Errors
     /// Says why the journal can't be read.
@@ -431,8 +431,8 @@ impl Profile {
         Ok(journal)
     }
 
-    /// Adds what [`Profile::everything`] returned, here or on another computer. What is here already
-    /// stays once. Returns what is new.
+    /// Adds what [`Profile::everything`] returned, here or on another computer. What is here
+    /// already stays once. Returns what is new.
     ///
     /// # Errors
     /// Says why it can't be brought in; then nothing has changed.

@@ -19,8 +19,8 @@ impl Solver {
         Solver::build(memory, NonZero::<usize>::MIN, true)
     }
 
-    /// Returns the natural logarithms of the estimated proof numbers of a position: of a win, and of
-    /// a loss for the player to move.
+    /// Returns the natural logarithms of the estimated proof numbers of a position: of a win, and
+    /// of a loss for the player to move.
     pub(crate) fn logarithms_of_proofs(&mut self, position: Position) -> [f32; 2] {
         let numbers = self.estimate(position, &Deadline::default());
         let numbers = numbers.unwrap_or(ProofNumbers::UNKNOWN);
