@@ -40,7 +40,8 @@ pub use journal::{
     StoredGame, UnionError, union,
 };
 pub use learning::{
-    Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,
+    Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzle_by_key,
+    puzzles,
 };
 pub use people::{
     Estimate, FIRST_RATING, MAX_PEOPLE, People, PeopleError, Person, RatedResult, expected_score,

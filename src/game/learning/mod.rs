@@ -10,4 +10,4 @@ mod puzzle;
 pub use exercise::{Exercise, ExerciseState, Goal};
 pub use lesson::{Lesson, Step, lessons};
 pub use progress::Progress;
-pub use puzzle::{GRADES, Puzzle, puzzles};
+pub use puzzle::{GRADES, Puzzle, puzzle_by_key, puzzles};

@@ -51,6 +51,11 @@ pub fn puzzles() -> &'static [Puzzle] {
     &PUZZLES
 }
 
+/// Returns the puzzle that comes with the program and has this [key](Puzzle::key), if there is one.
+pub fn puzzle_by_key(key: &str) -> Option<&'static Puzzle> {
+    puzzles().iter().find(|puzzle| puzzle.key() == key)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

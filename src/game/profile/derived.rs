@@ -1,7 +1,7 @@
 //! Everything that follows from the journal, by a fold over its entries.
 
 use crate::game::journal::{CardKey, Entry, PuzzleResult, PuzzleSource, SavedGame};
-use crate::game::learning::{Progress, Puzzle, puzzles};
+use crate::game::learning::{Progress, puzzle_by_key};
 use crate::game::people::{People, PerPerson};
 use crate::game::practice::{CardOrigin, Deck};
 use crate::game::rules::{GameId, PersonId, Timestamp};
@@ -143,8 +143,7 @@ impl Derived {
         }
         let idea = match puzzle {
             PuzzleSource::Graded(key) => {
-                let is_it = |puzzle: &&Puzzle| puzzle.key() == *key;
-                let Some(puzzle) = puzzles().iter().find(is_it) else { return };
+                let Some(puzzle) = puzzle_by_key(key) else { return };
                 Some(Facts::new(puzzle.board.position(), puzzle.solution).idea)
             }
             PuzzleSource::Endless { idea, .. } | PuzzleSource::Run { idea, .. } => *idea,

@@ -10,7 +10,8 @@ use crate::app::text::{self, msg};
 use crate::app::ui::{Command, TEXT, TableLayout, WARN};
 use crate::game::{
     Card, CardKey, CardOrigin, Day, Entry, ExerciseState, Facts, Game, GameId, PersonId,
-    PracticeResult, Puzzle, PuzzleOrder, PuzzleSource, Record, Supply, Timestamp, Turn, puzzles,
+    PracticeResult, Puzzle, PuzzleOrder, PuzzleSource, Record, Supply, Timestamp, Turn,
+    puzzle_by_key,
 };
 use crate::picture::{Color, Paint, blocks};
 
@@ -98,7 +99,7 @@ pub fn board_of(card: &Card, context: &Context) -> Option<Game> {
     match &card.origin {
         &CardOrigin::Game { game, turn, .. } => Some(record(game, context)?.game.up_to(turn)),
         CardOrigin::Puzzle(PuzzleSource::Graded(key)) => {
-            let puzzle = puzzles().iter().find(|puzzle| puzzle.key() == *key)?;
+            let puzzle = puzzle_by_key(key)?;
             Some(Game::new(puzzle.board.clone()))
         }
         CardOrigin::Puzzle(_) => None,
@@ -155,7 +156,7 @@ impl Source for Practice {
                 puzzle
             }
             (CardOrigin::Puzzle(PuzzleSource::Graded(key)), _) => {
-                let puzzle = puzzles().iter().find(|puzzle| puzzle.key() == *key)?;
+                let puzzle = puzzle_by_key(key)?;
                 PuzzleBoard::new(puzzle.clone(), context.now)
             }
             _ => PuzzleBoard::from_made(self.supply.take()?, context.now),
@@ -310,6 +311,7 @@ mod tests {
     use crate::app::shell::Tester;
     use crate::game::{
         Board, Command as Turns, Files, GameDigest, GameMeta, PuzzleResult, Seat, StoredGame,
+        puzzles,
     };
     use miniquad::KeyCode;
 
