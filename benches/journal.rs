@@ -56,10 +56,14 @@ fn journal() -> String {
     }
     for number in 0..GAMES as i64 {
         let record = game(number, &mut rng);
-        let winners: String = (0..=PLACEMENTS).map(|_| ["1", "2"][rng.usize(..2)]).collect();
+        // Unless the second player resigned, the ninth placement lost the game: it becomes a card.
+        let winners: String = (0..8).map(|_| ["1", "2"][rng.usize(..2)]).collect();
+        let winners = winners + "1" + &"2".repeat(PLACEMENTS - 8);
         let better = record.game.positions()[8];
         let better = Placement::all_on(better.free()).next().expect("a placement");
-        let findings = format!("(winners: {winners:?}, only: (1, 2), better: {{8: \"{better}\"}})");
+        let findings = format!(
+            "(winners: {winners:?}, only: (1, 2), better: {{8: \"{better}\"}}, winning: (1, 40))"
+        );
         let findings: Findings = ron::from_str(&findings).expect("findings");
         let found = Entry::Found { game: GameDigest::new(&record.game), findings };
         let (ended, rated) = (1_700_000_000 + 1000 * number, Some([812.625, 1432.0]));
