@@ -44,7 +44,7 @@ fn leads_somewhere(page: &Path, link: &str) -> bool {
 #[test]
 fn links_lead_to_files_and_headings() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["src", "tests", ".github"];
+    let folders = ["src", "tests", "assets", ".github"];
     let mut pages: Vec<_> = folders.iter().flat_map(|name| pages_in(&root.join(name))).collect();
     pages.push(root.join("README.md"));
     let mut count = 0;
