@@ -307,6 +307,27 @@ speech-placement = { $piece } on { $cells }
 # $placement is the text above.
 speech-move = { $name }: { $placement }
 speech-taken-back = Taken back: { $placement }
+# What the coach or the review proposes in place of a mistake; $placement is the text above.
+speech-better = Better: { $placement }
+# A turn of a game under review: $n is its number, $move the move and who made it, as above.
+speech-turn = { $n }. { $move }
+# Beside a turn that threw the win away.
+speech-mistake = mistake
+# The cells of a clue, such as c3, c4, d3.
+speech-marked = Marked cells: { $cells }
+# Beside the name of a lesson.
+speech-finished = finished
+# The button that closes a warning.
+speech-close = Close
+# The graph of a review. $parts is a list of the three texts below, where $name is a player, or the third of them.
+speech-graph = Winner with perfect play: { $parts }
+speech-graph-start = at the start { $name }
+speech-graph-after = after move { $n } { $name }
+speech-graph-unknown = not known
+# The curve of ratings.
+speech-ratings = Rating from { $first } to { $last }, highest { $highest }
+# The well of stacking: the heights of its columns from left to right, and the next pieces.
+speech-stack = heights of the columns { $heights }, next { $pieces }
 
 # A line in which a move or a question is typed. $example is a move, $questions are the five below, which are typed as they are here or by their beginning.
 typed-title = Move or question

@@ -35,11 +35,15 @@ const GLANCE: f64 = 0.5;
 impl Curtain {
     /// Draws or opens the curtain. To be called in every frame, with whether something covers the
     /// game and whether the window has lost the keyboard focus.
-    pub fn update(&mut self, is_covered: bool, has_left: bool, now: f64) {
+    ///
+    /// Returns whether the player has just come back to a game that awaits a press.
+    pub fn update(&mut self, is_covered: bool, has_left: bool, now: f64) -> bool {
+        let comes_back = self.left_at.is_some() && !has_left;
         self.is_covered = is_covered;
         self.left_at = has_left.then(|| self.left_at.unwrap_or(now));
         self.awaits_press |= self.left_at.is_some_and(|left| now - left >= GLANCE);
         self.is_drawn = is_covered || has_left || self.awaits_press;
+        comes_back && self.awaits_press
     }
 
     /// Opens the curtain if a key, a button of the pad or the mouse was pressed.
@@ -86,7 +90,8 @@ mod tests {
         assert!(!curtain.is_drawn);
         curtain.update(false, true, 100.0);
         curtain.update(false, true, 101.0);
-        curtain.update(false, false, 102.0);
+        assert!(curtain.update(false, false, 102.0), "the player has just come back");
+        assert!(!curtain.update(false, false, 102.1));
         assert!(curtain.is_drawn && curtain.awaits_press);
         curtain.open_by(&Input::test(&[]));
         assert!(curtain.awaits_press);
@@ -108,7 +113,9 @@ mod tests {
     #[test]
     fn the_click_that_brings_the_window_to_the_front_is_enough() {
         let mut curtain = Curtain::default();
-        [1.0, 2.0].iter().for_each(|&now| curtain.update(false, true, now));
+        for now in [1.0, 2.0] {
+            curtain.update(false, true, now);
+        }
         assert!(curtain.awaits_press);
         curtain.open_by(&Input { raised: true, ..Input::test(&[]) });
         assert!(!curtain.awaits_press);

@@ -16,12 +16,13 @@ use super::{drawing, show_painted, tray};
 use crate::ai::Placement;
 use crate::app::input::Action;
 use crate::app::sound::Sounds;
+use crate::app::speech::event_in_words;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::easing::{MOVE, ease, progress};
 use crate::app::ui::{
     BODY, CAPTION, Command, FAINT, Icon, RADIUS, TEXT, TableLayout, bold, glass, theme, widgets,
 };
-use crate::game::{Continuation, Ending, Game, People, Record, Side};
+use crate::game::{Continuation, Ending, Event, Game, People, Record, Side};
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// Seconds before the first piece.
@@ -55,6 +56,14 @@ pub struct Players {
     last: [String; 2],
     /// The side of the person, if only one side is a person's.
     person: Option<Side>,
+    /// The names, for a screen reader.
+    names: [String; 2],
+}
+
+/// Returns the names of the sides in an exercise.
+pub fn names_in_exercise(person: Side, texts: &Texts) -> [String; 2] {
+    let name = |side| if side == person { msg::YOU } else { msg::OPPONENT };
+    [Side::First, Side::Second].map(|side| texts.get(name(side)).to_owned())
 }
 
 impl Players {
@@ -63,7 +72,7 @@ impl Players {
         let last = |side| if side == person { msg::LINE_LAST_YOURS } else { msg::LINE_LAST_THEIRS };
         let last = [Side::First, Side::Second].map(|side| texts.get(last(side)).to_owned());
         let faces = [Side::First, Side::Second].map(Face::Person);
-        Players { faces, last, person: Some(person) }
+        Players { faces, last, person: Some(person), names: names_in_exercise(person, texts) }
     }
 
     /// Returns the players of a game.
@@ -78,7 +87,8 @@ impl Players {
             None => texts.with(msg::LINE_LAST_NAMED, "name", texts.name_of(seats, side)),
         };
         let faces = Face::for_seats(seats, people);
-        Players { faces, last: [Side::First, Side::Second].map(last), person }
+        let names = [Side::First, Side::Second].map(|side| texts.short_name_of(seats, side));
+        Players { faces, last: [Side::First, Side::Second].map(last), person, names }
     }
 }
 
@@ -91,6 +101,10 @@ pub struct ShownLine {
     stepped: f64,
     /// Whether the line steps on by itself.
     is_playing: bool,
+    /// Whether it was said how the line goes on.
+    is_told: bool,
+    /// The steps that were not said yet.
+    unsaid: Vec<Event>,
 }
 
 impl ShownLine {
@@ -98,11 +112,18 @@ impl ShownLine {
     /// was played if that wins.
     pub fn new(game: &Game, begins: usize, players: Players, now: f64) -> ShownLine {
         let line = Continuation::new(game, begins);
-        ShownLine { line, players, effects: Effects::new(), stepped: now, is_playing: true }
+        ShownLine {
+            line,
+            players,
+            effects: Effects::new(),
+            stepped: now,
+            is_playing: true,
+            is_told: false,
+            unsaid: Vec::new(),
+        }
     }
 
     /// Returns the game with the placements shown so far.
-    #[cfg(test)]
     pub fn game(&self) -> &Game {
         self.line.game()
     }
@@ -113,8 +134,9 @@ impl ShownLine {
         self.line.is_sought()
     }
 
-    /// Polls the search, and steps on when it is time.
-    pub fn tick(&mut self, now: f64, sounds: &Sounds) {
+    /// Polls the search, and steps on when it is time; if the line is `heard`, only keys step on.
+    pub fn tick(&mut self, now: f64, sounds: &Sounds, heard: bool) {
+        self.is_playing &= !heard;
         if self.line.is_sought() {
             self.line.poll();
             self.stepped = now;
@@ -146,10 +168,31 @@ impl ShownLine {
     /// The line then steps on by itself only after more than one step back, as to the start.
     pub fn step(&mut self, steps: isize, now: f64, sounds: &Sounds) {
         let events = self.line.step(steps);
+        if steps < -1 {
+            self.is_told = false;
+            self.unsaid.clear();
+        } else {
+            self.unsaid.extend_from_slice(&events);
+        }
         self.effects.apply_answer(&events, now);
         sounds.play_placements(&events);
         self.stepped = now;
         self.is_playing = steps < -1;
+    }
+
+    /// Returns what a screen reader has not said yet: how the line goes on, then its steps.
+    pub fn news(&mut self, texts: &Texts) -> Vec<String> {
+        let mut news = Vec::new();
+        if !self.is_told && !self.line.is_sought() {
+            self.is_told = true;
+            let view = self.view(texts);
+            news.push(view.words);
+            news.extend(view.last.map(|(last, _)| last));
+        }
+        let unsaid = std::mem::take(&mut self.unsaid);
+        let names = &self.players.names;
+        news.extend(unsaid.iter().filter_map(|it| event_in_words(it, names, texts)));
+        news
     }
 
     /// Returns the buttons to step through the line.

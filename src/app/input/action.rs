@@ -144,7 +144,7 @@ actions! {
     /// Place the piece.
     Place: Piece { "place", BOARDS, [key(Enter), key(KpEnter)]; }
     /// Type a move or a question.
-    Type: Game { "type", &[Game], [key(T)]; }
+    Type: Game { "type", &[Game, Exercise], [key(T)]; }
     /// Undo a turn, or a change in the editor.
     Undo: Game { "undo", &[Game, Exercise, Editor, Result], [key(U), Chord::command(Z)]; }
     /// Redo a turn, or a change in the editor.

@@ -13,6 +13,7 @@ pub mod play;
 mod rating_graph;
 pub mod review;
 pub mod settings;
+mod spoken;
 pub mod stacking;
 pub mod table;
 pub mod title;

@@ -2,6 +2,8 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
+use crate::app::speech;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::{ACCENT, CAPTION, FAINT, GAP, LABEL, glass, regular, theme, widgets};
 
 /// Smallest range of the graph, in rating points.
@@ -14,7 +16,7 @@ const MAX_POINTS: usize = 300;
 const MAX_DOTS: usize = 40;
 
 /// Shows the graph of ratings, the oldest first, with its scale, or `none` if there is no curve yet.
-pub fn show(ui: &Ui, rect: Rect, ratings: &[f64], none: &str) {
+pub fn show(ui: &Ui, rect: Rect, ratings: &[f64], none: &str, texts: &Texts) {
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), glass(150));
     if ratings.len() < 2 {
@@ -31,14 +33,18 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64], none: &str) {
         let at = pos2(inner.left() - 8.0, y);
         painter.text(at, Align2::RIGHT_CENTER, format!("{line:.0}"), regular(CAPTION), FAINT);
     }
-    show_curve(ui, inner, ratings);
+    show_curve(ui, inner, ratings, texts);
 }
 
 /// Shows the curve of ratings, the oldest first, with a dot for each if they are few. One rating
 /// is no curve.
-pub fn show_curve(ui: &Ui, rect: Rect, ratings: &[f64]) {
-    if ratings.len() < 2 {
-        return;
+pub fn show_curve(ui: &Ui, rect: Rect, ratings: &[f64], texts: &Texts) {
+    let [first, .., last] = ratings else { return };
+    if speech::is_on(ui.ctx()) {
+        let highest = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let numbers = [("first", *first), ("last", *last), ("highest", highest)];
+        let numbers = numbers.map(|(name, rating)| (name, format!("{rating:.0}").into()));
+        speech::words(ui, "ratings", rect, &texts.fill(msg::SPEECH_RATINGS, &numbers));
     }
     let (low, high) = span(ratings);
     let step = rect.width() / (ratings.len() - 1) as f32;
@@ -89,13 +95,14 @@ mod tests {
     /// A first rating once was a lone dot, as if the curve were missing.
     #[test]
     fn one_rating_is_no_curve() {
+        let texts = Texts::new(crate::app::text::Language::reference());
         let drawn = |ratings: &[f64]| {
             let ctx = crate::app::ui::theme::new_egui();
             let output = ctx.run(egui::RawInput::default(), |ctx| {
                 egui::CentralPanel::default().show(ctx, |ui| {
                     let rect = Rect::from_min_size(Pos2::ZERO, egui::vec2(300.0, 90.0));
-                    show_curve(ui, rect, ratings);
-                    show(ui, rect, ratings, "none");
+                    show_curve(ui, rect, ratings, &texts);
+                    show(ui, rect, ratings, "none", &texts);
                 });
             });
             let shapes = format!("{:?}", output.shapes);

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::hash::{BuildHasher, Hash};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -241,23 +242,38 @@ impl Context {
         self.speech.texts.push(text);
     }
 
+    /// Lets a screen reader say texts one after the other.
+    pub fn say_all(&mut self, texts: Vec<String>) {
+        texts.into_iter().for_each(|text| self.say(text));
+    }
+
+    /// Returns whether a screen reader listens.
+    pub fn is_heard(&self) -> bool {
+        self.speech.is_heard
+    }
+
     /// Lets a screen reader say what the piece in hand covers and what is known of it, once that
     /// has changed.
     pub fn say_hand(&mut self, placement: Placement, fits: bool, outcome: Option<ai::Outcome>) {
-        let hand = Some((placement, fits, outcome));
-        if std::mem::replace(&mut self.speech.hand, hand) == hand {
-            return;
+        self.say_state((placement, fits, outcome), |texts| {
+            let known = match outcome {
+                _ if !fits => Some(msg::REFUSED_OCCUPIED),
+                Some(ai::Outcome::Win) => Some(msg::OUTCOME_HERE_WINS),
+                Some(ai::Outcome::Loss) => Some(msg::OUTCOME_HERE_LOSES),
+                None => None,
+            };
+            let known = known.map(|known| texts.get(known).to_owned());
+            std::iter::once(placement_in_words(placement, texts)).chain(known).collect()
+        });
+    }
+
+    /// Lets a screen reader say the state of the piece in hand in a few sentences, once it has
+    /// changed.
+    pub fn say_state(&mut self, state: impl Hash, words: impl FnOnce(&Texts) -> Vec<String>) {
+        let hash = Some(rustc_hash::FxBuildHasher.hash_one(state));
+        if std::mem::replace(&mut self.speech.hand, hash) != hash {
+            self.speech.state = Some(words(&self.texts).join(". "));
         }
-        let known = match outcome {
-            _ if !fits => Some(msg::REFUSED_OCCUPIED),
-            Some(ai::Outcome::Win) => Some(msg::OUTCOME_HERE_WINS),
-            Some(ai::Outcome::Loss) => Some(msg::OUTCOME_HERE_LOSES),
-            None => None,
-        };
-        let place = placement_in_words(placement, &self.texts);
-        let known = known.map(|known| self.texts.get(known));
-        let facts: Vec<&str> = std::iter::once(&*place).chain(known).collect();
-        self.speech.state = Some(facts.join(". "));
     }
 
     /// Shows for a while that something can't be done.

@@ -317,6 +317,8 @@ struct DialogScreen<M> {
     dialog: Dialog<M>,
     /// The inbox of the screen that opened the dialog.
     asker: Inbox<M>,
+    /// Whether a screen reader has said what it asks.
+    is_said: bool,
 }
 
 impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
@@ -331,6 +333,13 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
 
     fn first(&self, _: &Context) -> Place {
         self.dialog.first
+    }
+
+    fn tick(&mut self, context: &mut Context) -> Transition<Reply<M>> {
+        if !std::mem::replace(&mut self.is_said, true) {
+            context.say_all(self.dialog.words(&context.texts));
+        }
+        Transition::Stay
     }
 
     fn show(&mut self, frame: &Frame<Reply<M>>) -> Option<Reply<M>> {
@@ -349,7 +358,8 @@ impl<M: Clone + Debug + 'static> Transition<M> {
     pub fn ask(dialog: Dialog<M>) -> Transition<M> {
         debug_assert!(!dialog.answers.first_answer_is_destructive(), "Enter must be safe");
         Navigation::Ask(Box::new(|asker| {
-            Box::new(ScreenLayer::new(DialogScreen { dialog, asker })) as Box<dyn Layer>
+            Box::new(ScreenLayer::new(DialogScreen { dialog, asker, is_said: false }))
+                as Box<dyn Layer>
         }))
     }
 }

@@ -124,6 +124,10 @@ pub struct Notices {
     attention: Attention,
     /// The area of the warnings on display.
     warnings_rect: Option<Rect>,
+    /// Whether a screen reader has closed the warnings on display.
+    is_closed_by_reader: bool,
+    /// Whether a screen reader has pressed the button that opens the folder.
+    is_folder_wanted: bool,
     /// The area of the button that opens the folder of what was saved.
     folder_rect: Option<Rect>,
     /// The area of the achievement on display.
@@ -269,7 +273,8 @@ impl Notices {
     /// Returns whether the input is a press of the button that opens the folder.
     pub fn asks_for_folder(&self, input: &Input) -> bool {
         let is_pressed = input.clicked || input.raised;
-        is_pressed && self.folder_rect.is_some_and(|rect| rect.contains(input.pointer))
+        let is_under = self.folder_rect.is_some_and(|rect| rect.contains(input.pointer));
+        is_pressed && is_under || self.is_folder_wanted
     }
 
     /// Returns whether the mouse is over warnings or an achievement, so that a click is meant for
@@ -296,7 +301,8 @@ impl Notices {
             }
         }
         // The path stays while its folder is opened, in case that fails.
-        let is_closed = is_click_on(self.warnings_rect) && !self.asks_for_folder(input);
+        let is_closed = is_click_on(self.warnings_rect) && !self.asks_for_folder(input)
+            || std::mem::take(&mut self.is_closed_by_reader);
         if acts && self.attention.was_enough(input.now) || is_closed {
             self.warnings.drain(..self.warnings.len().min(MAX_SHOWN));
             if self.warnings.is_empty() {
@@ -310,6 +316,7 @@ impl Notices {
     /// it. News fades out at the end.
     pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, mut place: Rect) {
         (self.warnings_rect, self.folder_rect) = (None, None);
+        (self.is_closed_by_reader, self.is_folder_wanted) = (false, false);
         if !self.warnings.is_empty() {
             let shown = self.warnings.iter().take(MAX_SHOWN);
             let is_saved = |it: &Lasting| it.kind == LastingKind::Saved;
@@ -320,8 +327,10 @@ impl Notices {
             }
             let has_folder = lines.iter().any(|(_, is_saved)| *is_saved);
             let button = has_folder.then(|| texts.action(Action::OpenFolder));
-            let (rect, folder) = widgets::lasting(ctx, &lines, button);
-            (self.warnings_rect, self.folder_rect) = (Some(rect), folder);
+            let shown = widgets::lasting(ctx, &lines, button, texts.get(msg::SPEECH_CLOSE));
+            (self.warnings_rect, self.folder_rect) = (Some(shown.rect), shown.button);
+            self.is_closed_by_reader = shown.is_closed;
+            self.is_folder_wanted = shown.is_button_pressed;
         }
         self.medal_rect = None;
         if let Some(medal) = self.medals.front_mut().filter(|_| !self.is_playing) {

@@ -146,6 +146,7 @@ impl Context {
 
     /// Shows a medal or an achievement, with its sound.
     pub fn award(&mut self, name: String, note: String) {
+        self.say_all(vec![name.clone(), note.clone()]);
         self.notices.award(name, note);
         self.sounds.play(Sound::Medal);
     }

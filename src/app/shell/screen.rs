@@ -12,7 +12,7 @@ use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
 use super::context::Context;
 use crate::ai::all_of;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::speech::{Kind, Part};
+use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::{
     ButtonSize, Commands, FAINT, Focus, GAP, HEADING, IN_PAGE, LABEL, Line, PageLayout, Place,
     TEXT, TableLayout, bold, elided, ground, list, widgets,
@@ -240,6 +240,7 @@ impl<M: Clone> Frame<'_, M> {
         chosen: impl FnOnce(&mut Ui) -> Option<M>,
     ) -> Option<M> {
         let PageLayout { head, stage: left, panel } = PageLayout::new(self.canvas.size);
+        speech::title(self.ctx, title);
         // The page before this one may have left its panels scrolled.
         let begins = self.focus.is_first_showing();
         let show_head = |ui: &mut Ui| self.show_head(ui, head, panel, title);

@@ -13,6 +13,7 @@ use super::screen::{Destination, Frame, Layer, Navigation, Screen, Transition};
 use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
+use crate::app::speech;
 use crate::app::ui::{Commands, Focus, theme};
 use crate::app::window::Canvas;
 use crate::game::{Entry, Files, PersonId, PlayerName, PuzzleResult, PuzzleSource, Timestamp};
@@ -242,6 +243,16 @@ impl<S: Screen + 'static> Tester<S> {
             let _ = ctx.run(raw, |ctx| is_typing = seen.show(ctx, input.canvas));
             is_typing
         })
+    }
+
+    /// Lets a screen reader listen.
+    pub fn listen(&mut self) {
+        speech::begin(&self.egui, true);
+    }
+
+    /// Returns what was said since the last call to a screen reader that listens.
+    pub fn said(&mut self) -> String {
+        speech::take(&self.egui).texts.join(" ")
     }
 
     /// Lets this many seconds pass.

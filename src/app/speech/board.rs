@@ -3,9 +3,9 @@
 use egui::{Context, Rect};
 
 use super::part;
-use crate::ai::{Cell, Placement};
+use crate::ai::{Cell, Piece, Placement};
 use crate::app::text::{Texts, msg, name_of_board};
-use crate::game::Game;
+use crate::game::{Event, Game, StackingGame, Turn, WELL_COLUMNS, WELL_ROWS};
 
 /// Tells the screen reader of the board: each cell is free, dead, or covered by a move's piece.
 pub fn board(ctx: &Context, rect: Rect, game: &Game, texts: &Texts) {
@@ -23,17 +23,61 @@ pub fn board(ctx: &Context, rect: Rect, game: &Game, texts: &Texts) {
     part::grid(ctx, rect, (&name, &value), rows.collect());
 }
 
+/// Tells the screen reader of a stack, and as its value the heights of its columns and the next
+/// pieces.
+pub fn stack(ctx: &Context, rect: Rect, game: &StackingGame, texts: &Texts) {
+    if !part::is_on(ctx) {
+        return;
+    }
+    let columns = 0..WELL_COLUMNS;
+    let block = |column, row| {
+        let cell = name_in_stack((column, row));
+        match game.block(column, row) {
+            Some(block) => piece_in_cell(cell, block.piece, block.number, texts),
+            None => texts.with(msg::SPEECH_CELL_FREE, "cell", cell),
+        }
+    };
+    let rows = (0..WELL_ROWS).rev().map(|row| columns.clone().map(|it| block(it, row)).collect());
+    let height = |column| (0..WELL_ROWS).rev().find(|row| game.block(column, *row).is_some());
+    let heights: Vec<usize> =
+        columns.clone().map(|column| height(column).map_or(0, |row| row + 1)).collect();
+    let arguments = [
+        ("heights", texts.list(&heights).into()),
+        ("pieces", texts.list(&game.known()[1..]).into()),
+    ];
+    let value = texts.fill(msg::SPEECH_STACK, &arguments);
+    part::grid(ctx, rect, (texts.get(msg::STACKING_TITLE), &value), rows.collect());
+}
+
+/// Returns the name of a cell of a stack, by its column and row from 0.
+fn name_in_stack((column, row): (usize, usize)) -> String {
+    format!("{}{}", char::from(b'a' + column as u8), row + 1)
+}
+
+/// Returns a piece of a stack with its cells.
+pub fn drop_in_words(
+    piece: Piece,
+    cells: impl Iterator<Item = (usize, usize)>,
+    texts: &Texts,
+) -> String {
+    let cells: Vec<String> = cells.map(name_in_stack).collect();
+    let arguments = [("piece", piece.to_string().into()), ("cells", cells.join(", ").into())];
+    texts.fill(msg::SPEECH_PLACEMENT, &arguments)
+}
+
+/// Returns the name of a cell that a piece covers. `turn` is that of the piece, from 0.
+fn piece_in_cell(cell: String, piece: Piece, turn: usize, texts: &Texts) -> String {
+    let arguments =
+        [("cell", cell.into()), ("piece", piece.to_string().into()), ("n", (turn + 1).into())];
+    texts.fill(msg::SPEECH_CELL_PIECE, &arguments)
+}
+
 /// Returns the name of a cell with what is on it.
 fn name_of(cell: Cell, game: &Game, placed: &[Placement], texts: &Texts) -> String {
     let name = cell.to_string();
     let position = game.position();
     match placed.iter().position(|placement| placement.cells().contains(cell)) {
-        Some(turn) => {
-            let piece = placed[turn].piece().to_string();
-            let arguments =
-                [("cell", name.into()), ("piece", piece.into()), ("n", (turn + 1).into())];
-            texts.fill(msg::SPEECH_CELL_PIECE, &arguments)
-        }
+        Some(turn) => piece_in_cell(name, placed[turn].piece(), turn, texts),
         None if position.usable().contains(cell) => texts.with(msg::SPEECH_CELL_FREE, "cell", name),
         None if position.free().contains(cell) => texts.with(msg::SPEECH_CELL_DEAD, "cell", name),
         None => texts.with(msg::SPEECH_CELL_FILLED, "cell", name),
@@ -45,6 +89,27 @@ pub fn placement_in_words(placement: Placement, texts: &Texts) -> String {
     let arguments =
         [("piece", placement.piece().to_string().into()), ("cells", cells_of(placement).into())];
     texts.fill(msg::SPEECH_PLACEMENT, &arguments)
+}
+
+/// Returns a move in words, with who made it.
+pub fn move_in_words(name: &str, placement: Placement, texts: &Texts) -> String {
+    let place = placement_in_words(placement, texts);
+    texts.fill(msg::SPEECH_MOVE, &[("name", name.into()), ("placement", place.into())])
+}
+
+/// Returns a placement that was made or taken back in words; `None` for any other event. `names`
+/// are those of both sides.
+pub fn event_in_words(event: &Event, names: &[String; 2], texts: &Texts) -> Option<String> {
+    match event {
+        Event::Placed { side, placement, .. } => {
+            Some(move_in_words(&names[side.index()], *placement, texts))
+        }
+        Event::TakenBack(Turn::Placement(placement)) => {
+            let place = placement_in_words(*placement, texts);
+            Some(texts.with(msg::SPEECH_TAKEN_BACK, "placement", place))
+        }
+        Event::TakenBack(_) | Event::Ended(_) | Event::Resigned(_) | Event::LostOnTime(_) => None,
+    }
 }
 
 /// Returns the cells of a placement with a blank after each comma, so that they are not read as one

@@ -179,9 +179,11 @@ impl ScreenReader {
         egui: Option<TreeUpdate>,
         now: f64,
     ) {
-        let Some((shown, egui)) = shown.zip(egui) else { return };
+        let Some((mut shown, egui)) = shown.zip(egui) else { return };
         self.live.take(ctx);
+        self.live.open(shown.title.take());
         self.live.hear(&shown.news, now);
+        self.live.follow(shown.chosen.take());
         let mut update = shown.finish(egui, self.live.node(now));
         if let Some(tree) = &mut update.tree {
             tree.app_name = Some("Nim Tetris".to_owned());

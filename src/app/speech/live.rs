@@ -6,7 +6,6 @@ use egui::accesskit::{Live as Politeness, Node, NodeId, Role};
 use egui::{Context, Id};
 
 use super::part;
-use crate::ai::{Outcome, Placement};
 use crate::app::text::Texts;
 
 /// Seconds from one text to the next, in which those that come together are joined.
@@ -18,13 +17,15 @@ const REST: f64 = 0.5;
 /// What screens have said since the last frame.
 #[derive(Clone, Default, Debug)]
 pub struct Speech {
+    /// Whether a reader listens.
+    pub is_heard: bool,
     /// Texts that are said one after the other.
     pub texts: Vec<String>,
     /// The state of something that changes with each key, such as the piece in hand. Only the last
     /// one is said.
     pub state: Option<String>,
-    /// The piece in hand as it was said last: its placement, whether it fits, and its outcome.
-    pub hand: Option<(Placement, bool, Option<Outcome>)>,
+    /// A hash of the piece in hand as it was said last.
+    pub hand: Option<u64>,
 }
 
 fn speech_id() -> Id {
@@ -35,7 +36,8 @@ fn speech_id() -> Id {
 /// which the frame is told.
 pub fn hand_over(ctx: &Context, speech: &mut Speech, texts: &Texts) {
     let (said, state) = (std::mem::take(&mut speech.texts), speech.state.take());
-    if part::is_on(ctx) {
+    speech.is_heard = part::is_on(ctx);
+    if speech.is_heard {
         part::set_language(ctx, texts);
         ctx.data_mut(|data| {
             let all: &mut Speech = data.get_temp_mut_or_default(speech_id());
@@ -43,6 +45,11 @@ pub fn hand_over(ctx: &Context, speech: &mut Speech, texts: &Texts) {
             all.state = state.or(all.state.take());
         });
     }
+}
+
+/// Takes what was handed over since the last call.
+pub fn take(ctx: &Context) -> Speech {
+    ctx.data_mut(|data| data.remove_temp(speech_id())).unwrap_or_default()
 }
 
 /// The live line: a single node whose text the reader says whenever it changes.
@@ -56,6 +63,10 @@ pub struct Live {
     now: String,
     /// When it was.
     since: f64,
+    /// The title of the page.
+    title: Option<String>,
+    /// The chooser that has the focus, with its value.
+    chosen: Option<(Id, String)>,
     /// The texts in boxes of news, since when they are the same, and whether they were said.
     news: HashMap<Id, (String, f64, bool)>,
 }
@@ -63,7 +74,7 @@ pub struct Live {
 impl Live {
     /// Takes what was handed over in this frame.
     pub fn take(&mut self, ctx: &Context) {
-        let said: Speech = ctx.data_mut(|data| data.remove_temp(speech_id())).unwrap_or_default();
+        let said = take(ctx);
         self.queue.extend(said.texts.into_iter().filter(|text| !text.is_empty()));
         self.state = said.state.or(self.state.take());
     }
@@ -82,6 +93,26 @@ impl Live {
                 heard.2 = true;
                 self.queue.push_back(text.clone());
             }
+        }
+    }
+
+    /// Says the title of a page that has just opened.
+    pub fn open(&mut self, title: Option<String>) {
+        if self.title != title {
+            self.queue.extend(title.clone());
+            self.title = title;
+        }
+    }
+
+    /// Says the value of the chooser that has the focus, once it has changed: readers take the name
+    /// of a combo box for constant.
+    pub fn follow(&mut self, chosen: Option<(Id, String)>) {
+        let before = std::mem::replace(&mut self.chosen, chosen);
+        if let Some(((before, old), (id, value))) = before.zip(self.chosen.clone())
+            && before == id
+            && old != value
+        {
+            self.state = Some(value);
         }
     }
 
@@ -132,6 +163,32 @@ mod tests {
             "it must differ to be said again"
         );
         assert!(!live.is_waiting());
+    }
+
+    /// Whoever changed a setting once heard nothing of its new value.
+    #[test]
+    fn the_value_of_a_chooser_is_said_when_it_changes_and_not_when_the_focus_comes() {
+        let mut live = Live::default();
+        let mut heard_on = |id: &str, value: &str| {
+            live.follow(Some((Id::new(id), value.to_owned())));
+            live.is_waiting().then(|| heard(&mut live, 99.0))
+        };
+        assert_eq!(heard_on("level", "5"), None);
+        assert_eq!(heard_on("level", "6"), Some("6".to_owned()));
+        assert_eq!(heard_on("board", "6x6"), None);
+    }
+
+    /// Whoever opened a page once heard the name of a button, but not which page it was.
+    #[test]
+    fn the_title_of_a_page_is_said_whenever_it_opens() {
+        let mut live = Live::default();
+        let mut opens = |title: Option<&str>| {
+            live.open(title.map(str::to_owned));
+            live.is_waiting().then(|| heard(&mut live, 99.0))
+        };
+        assert_eq!(opens(Some("Puzzles")).as_deref(), Some("Puzzles"));
+        assert_eq!([opens(Some("Puzzles")), opens(None)], [None, None]);
+        assert!(opens(Some("Puzzles")).is_some_and(|text| text.starts_with("Puzzles")));
     }
 
     #[test]

@@ -19,10 +19,12 @@ mod part;
 mod tree;
 pub mod typed;
 
-pub use board::{board, placement_in_words};
+pub use board::{board, drop_in_words, event_in_words, move_in_words, placement_in_words, stack};
 pub use bridge::{ScreenReader, is_its_panic};
+#[cfg(test)]
+pub use live::take;
 pub use live::{Speech, hand_over};
 #[cfg(test)]
 pub use part::begin;
-pub use part::{Kind, Part, is_on, layer, news, tell, wants};
+pub use part::{Kind, Part, is_on, layer, news, tell, title, wants, words};
 pub use tree::read;

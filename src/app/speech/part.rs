@@ -10,14 +10,18 @@ use crate::app::text::{Texts, msg};
 pub enum Kind {
     /// Something that can be pressed.
     Button,
-    /// One of several, of which one is chosen.
+    /// One of several values or pieces, of which one is chosen.
     Choice,
+    /// A card, or a row of a list, of which one is chosen.
+    Item,
     /// A switch.
     Switch,
     /// A row whose value is one of several.
     Chooser,
     /// A field for a text, which egui describes.
     Field,
+    /// A text that is read, also where it is scrolled out of sight.
+    Text,
     /// Texts that are said as soon as they change.
     News,
     /// The board, whose cells are told by [`grid`].
@@ -37,7 +41,7 @@ pub struct Part<'a> {
     pub is_focused: bool,
     /// Whether a ring shows so, so that it has the focus before a field for a text.
     pub has_ring: bool,
-    /// The value of a chooser.
+    /// The value of a chooser, or something else that follows the name.
     pub value: Option<&'a str>,
     /// Whether it is on, or the chosen one.
     pub is_on: bool,
@@ -75,6 +79,8 @@ pub(super) struct AllTold {
     /// The layers in the order in which they were shown, each with whether it hides those before.
     pub layers: Vec<(LayerId, bool)>,
     pub parts: Vec<Told>,
+    /// The title of the page.
+    pub title: Option<String>,
 }
 
 fn switch_id() -> Id {
@@ -117,9 +123,22 @@ pub fn layer(ui: &Ui, hides: bool) {
     }
 }
 
+/// Tells of the title of a page, which is said when the page opens.
+pub fn title(ctx: &Context, title: &str) {
+    if is_on(ctx) {
+        with_told(ctx, |told| told.title = Some(title.to_owned()));
+    }
+}
+
 /// Tells of a part, at the place of its response.
 pub fn tell(ui: &Ui, response: &Response, kind: Kind, part: Part) {
     push(ui.ctx(), (response.id, response.layer_id, response.rect), kind, part, Vec::new());
+}
+
+/// Tells of a text at a place where it is not written, such as what a graph shows.
+pub fn words(ui: &Ui, name: &str, rect: Rect, text: &str) {
+    let part = Part { name: Some(text), ..Part::default() };
+    push(ui.ctx(), (ui.id().with(name), ui.layer_id(), rect), Kind::Text, part, Vec::new());
 }
 
 /// Tells of a place whose texts are said as soon as they change.

@@ -19,6 +19,10 @@ pub struct Tree {
     fields: Vec<(NodeId, Option<String>)>,
     /// What has the focus, if anything has.
     focus: Option<NodeId>,
+    /// The title of the page.
+    pub title: Option<String>,
+    /// The chooser that has the focus, with its value.
+    pub chosen: Option<(Id, String)>,
     /// Whether a ring shows the focus.
     has_ring: bool,
     /// The texts that are said as soon as they change, each with the part that it is in.
@@ -36,7 +40,7 @@ struct Painted {
 /// Reads what was shown in this pass, at its end.
 pub fn read(ctx: &Context) -> Tree {
     let told = with_told(ctx, |told| told.clone());
-    let mut tree = Tree::default();
+    let mut tree = Tree { title: told.title.clone(), ..Tree::default() };
     let first = told.layers.iter().rposition(|(_, hides)| *hides).unwrap_or(0);
     let mut seen = Vec::new();
     for &(layer, _) in &told.layers[first..] {
@@ -67,8 +71,9 @@ impl Tree {
             }
         }
         let named = parts.into_iter().zip(own);
-        items.extend(named.map(|(part, own)| (part.order, Item::Part(part, own.join(", ")))));
-        items.sort_by_key(|(order, _)| *order);
+        items.extend(named.map(|(part, own)| (part.order, Item::Part(part, joined(&own)))));
+        // A part is told before the next text is painted.
+        items.sort_by_key(|(order, item)| (*order, matches!(item, Item::Text(_))));
         let mut counts = HashMap::new();
         for (_, item) in items {
             match item {
@@ -97,26 +102,33 @@ impl Tree {
         let name = match (&part.name, &part.value) {
             (Some(name), Some(value)) => format!("{name}, {value}"),
             (Some(name), None) => name.clone(),
-            (None, _) => texts,
+            (None, Some(value)) => format!("{texts}, {value}"),
+            (None, None) => texts,
         };
         self.has_ring |= part.has_ring;
         self.roots.push(id);
         if part.is_focused || part.kind == Kind::Board && self.focus.is_none() {
             self.focus = Some(id);
         }
+        if part.kind == Kind::Chooser && part.is_focused {
+            self.chosen = part.value.clone().map(|value| (part.id, value));
+        }
         let role = match part.kind {
             Kind::Button => Role::Button,
             Kind::Choice => Role::RadioButton,
+            Kind::Item => Role::ListBoxOption,
             Kind::Switch => Role::CheckBox,
             Kind::Chooser => Role::ComboBox,
             Kind::Board => Role::Grid,
-            Kind::News => Role::Label,
+            Kind::News | Kind::Text => Role::Label,
             Kind::Field => return self.fields.push((id, part.name.clone())),
         };
         let mut node = Node::new(role);
         node.set_bounds(bounds(part.rect));
-        if part.kind == Kind::News {
-            self.news.push((part.id, name.clone()));
+        if role == Role::Label {
+            if part.kind == Kind::News {
+                self.news.push((part.id, name.clone()));
+            }
             node.set_value(name);
             self.nodes.push((id, node));
             return;
@@ -140,7 +152,9 @@ impl Tree {
         if !part.keys.is_empty() {
             node.set_keyboard_shortcut(part.keys.as_str());
         }
-        if matches!(part.kind, Kind::Choice | Kind::Switch) || part.is_on {
+        if part.kind == Kind::Item {
+            node.set_selected(part.is_on);
+        } else if matches!(part.kind, Kind::Choice | Kind::Switch) || part.is_on {
             node.set_toggled(if part.is_on { Toggled::True } else { Toggled::False });
         }
         self.nodes.push((id, node));
@@ -201,6 +215,19 @@ impl Tree {
     }
 }
 
+/// Joins texts by commas, but for sentences.
+fn joined(texts: &[String]) -> String {
+    let mut all = String::new();
+    for text in texts {
+        if !all.is_empty() {
+            let is_sentence = all.ends_with(['.', '!', '?', ':', '。', '！', '？', '：']);
+            all.push_str(if is_sentence { " " } else { ", " });
+        }
+        all.push_str(text);
+    }
+    all
+}
+
 /// Something to read.
 enum Item<'a> {
     Text(Painted),
@@ -223,7 +250,7 @@ fn texts_of<'a>(shapes: impl Iterator<Item = &'a ClippedShape>) -> Vec<Painted> 
         let Shape::Text(shape) = shape else { continue };
         let rect = shape.visual_bounding_rect();
         let text: String = shape.galley.text().chars().filter(|it| !is_sign(*it)).collect();
-        let text = text.trim_matches([' ', '·', '|']).to_owned();
+        let text = text.trim_matches([' ', '·', '|']).replace(" · ", ", ");
         if !text.is_empty() && clip_rect.contains(rect.center()) && shape.opacity_factor > 0.0 {
             texts.push(Painted { order, center: rect.center(), rect, text });
         }
@@ -233,22 +260,31 @@ fn texts_of<'a>(shapes: impl Iterator<Item = &'a ClippedShape>) -> Vec<Painted> 
 
 /// Returns whether a character is a picture: an icon or an arrow.
 fn is_sign(character: char) -> bool {
-    matches!(character, '\u{e000}'..='\u{f8ff}' | '◀' | '▶')
+    matches!(character, '\u{e000}'..='\u{f8ff}' | '◀' | '▶' | '▲' | '▼')
 }
 
 #[cfg(test)]
 impl Tree {
-    /// Returns the roles and names of all that can be reached, in the order in which it is read.
+    /// Returns the roles and names of all that can be reached, in the order in which it is read,
+    /// without the rows of tables.
     pub fn said(&self) -> Vec<(Role, String)> {
-        let of = |id: &NodeId| {
-            let (_, node) = self.nodes.iter().find(|(other, _)| other == id)?;
+        let nodes: HashMap<NodeId, &Node> =
+            self.nodes.iter().map(|(id, node)| (*id, node)).collect();
+        let name = |node: &Node| {
             let name = node.label().or(node.value()).unwrap_or_default();
-            Some((node.role(), name.to_owned()))
+            (node.role(), name.to_owned())
+        };
+        let of = |id: &NodeId| {
+            let node = nodes.get(id)?;
+            let rows = node.children().iter().filter_map(|row| nodes.get(row));
+            let cells = rows.flat_map(|row| row.children()).filter_map(|cell| nodes.get(cell));
+            Some(std::iter::once(name(node)).chain(cells.map(|cell| name(cell))).collect())
         };
         let field = |id: &NodeId| {
             let (_, name) = self.fields.iter().find(|(other, _)| other == id)?;
-            Some((Role::TextInput, name.clone().unwrap_or_default()))
+            Some(vec![(Role::TextInput, name.clone().unwrap_or_default())])
         };
-        self.roots.iter().filter_map(|id| of(id).or_else(|| field(id))).collect()
+        let all = self.roots.iter().filter_map(|id| of(id).or_else(|| field(id)));
+        all.flat_map(|it: Vec<_>| it).collect()
     }
 }

@@ -12,7 +12,7 @@ use super::list;
 use super::theme::{BODY, HEADING, TEXT, bold, regular};
 use super::widgets;
 use crate::app::input::Action;
-use crate::app::text::{Message, Wording, msg};
+use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::window::Canvas;
 use crate::game::MAX_GAME_NAME;
 
@@ -103,6 +103,13 @@ impl<M: Clone> Dialog<M> {
     /// Shows the dialog over the board.
     pub fn over_board(self) -> Dialog<M> {
         Dialog { is_over_board: true, ..self }
+    }
+
+    /// Returns what a screen reader says when the dialog opens. The title names the field, if there
+    /// is one.
+    pub fn words(&self, texts: &Texts) -> Vec<String> {
+        let title = Some(&self.title).filter(|_| self.field.is_none());
+        title.into_iter().chain(&self.body).map(|it| it.text(texts).to_owned()).collect()
     }
 
     /// Returns the message of an answer; `None` if it changes nothing.

@@ -191,8 +191,10 @@ pub struct Card<'a> {
     pub note: &'a str,
     /// A text at the right of the name, or an empty text.
     pub fact: &'a str,
-    /// Whether it is the chosen one.
-    pub is_chosen: bool,
+    /// Whether it is the chosen one; `None` if a press opens something instead.
+    pub is_chosen: Option<bool>,
+    /// The meaning of a picture on it, for a screen reader, or an empty text.
+    pub mark: &'a str,
     /// Space kept free at the right of the upper and the lower line, in points.
     pub ends: [f32; 2],
     /// Whether the letters are small, as they are in all cards of a kind if one has a long text.
@@ -222,7 +224,7 @@ impl Card<'_> {
         (focus, place): (&Focus, Place),
         (side, picture): (f32, impl FnOnce(&Ui, Rect)),
     ) -> Response {
-        let response = choosable(ui, rect, (focus, place), self.is_chosen);
+        let response = choosable(ui, rect, (focus, place), self.is_chosen, self.mark);
         self.paint(ui, rect, (side, picture));
         response
     }
@@ -300,21 +302,34 @@ pub fn height_of(count: usize) -> f32 {
 
 /// Shows the ground of something that can be pressed. The mouse and a click move the focus there.
 pub fn pressable(ui: &Ui, rect: Rect, (focus, place): (&Focus, Place), ground: Ground) -> Response {
-    let response = stop(ui, rect, (focus, place), ground, None);
+    let told = (Kind::Button, Part::default());
+    let response = stop(ui, rect, (focus, place), (ground, false), told);
     focus.point(&response, place);
     response
 }
 
-/// Shows the ground of a card or a row, of which one is chosen. A click moves the focus there; the
-/// mouse alone does not.
-pub fn choosable(ui: &Ui, rect: Rect, stop_at: (&Focus, Place), is_chosen: bool) -> Response {
-    stop(ui, rect, stop_at, Ground::Quiet, Some(is_chosen))
+/// Shows the ground of a card or a row, of which one is chosen; with `None`, a press opens
+/// something instead. A click moves the focus there; the mouse alone does not.
+///
+/// `mark` is the meaning of a picture on it, for a screen reader, or an empty text.
+pub fn choosable(
+    ui: &Ui,
+    rect: Rect,
+    stop_at: (&Focus, Place),
+    is_chosen: Option<bool>,
+    mark: &str,
+) -> Response {
+    let kind = if is_chosen.is_some() { Kind::Item } else { Kind::Button };
+    let is_on = is_chosen == Some(true);
+    let value = Some(mark).filter(|mark| !mark.is_empty());
+    let part = Part { value, is_on, ..Part::default() };
+    stop(ui, rect, stop_at, (Ground::Quiet, is_on), (kind, part))
 }
 
-/// Shows a mark on bare ground, of which one is chosen. A click moves the focus there; the mouse
-/// alone does not.
-pub fn choosable_bare(ui: &Ui, rect: Rect, stop_at: (&Focus, Place)) -> Response {
-    stop(ui, rect, stop_at, Ground::Bare, None)
+/// Shows a mark on bare ground, of which one is chosen, with its name for a screen reader. A click
+/// moves the focus there; the mouse alone does not.
+pub fn choosable_bare(ui: &Ui, rect: Rect, stop_at: (&Focus, Place), part: Part) -> Response {
+    stop(ui, rect, stop_at, (Ground::Bare, false), (Kind::Item, part))
 }
 
 /// Shows the ground of a place of the focus. A click moves the focus there.
@@ -322,8 +337,8 @@ fn stop(
     ui: &Ui,
     rect: Rect,
     (focus, place): (&Focus, Place),
-    ground: Ground,
-    is_chosen: Option<bool>,
+    (ground, chosen): (Ground, bool),
+    (kind, part): (Kind, Part),
 ) -> Response {
     let response = ui.interact(rect, ui.id().with(("stop", place)), Sense::CLICK);
     focus.scroll_to(&response, place);
@@ -331,9 +346,7 @@ fn stop(
         focus.put(place);
     }
     let focused = focus.shows(place);
-    let kind = if is_chosen.is_some() { Kind::Choice } else { Kind::Button };
-    let chosen = is_chosen.unwrap_or(false);
-    focus.tell(ui, &response, place, kind, Part { is_on: chosen, ..Part::default() });
+    focus.tell(ui, &response, place, kind, part);
     let state = WidgetState { chosen, focused, ..WidgetState::from_response(&response) };
     ground::paint(ui, rect, ground, state);
     response.on_hover_cursor(egui::CursorIcon::PointingHand)

@@ -23,6 +23,8 @@ pub struct TurnList<'a> {
     pub turns: &'a [Turn],
     /// Indices of turns that threw a win away.
     pub mistakes: &'a [usize],
+    /// What a screen reader says of such a turn.
+    pub mistake: &'a str,
     /// The text of a line above the first turn that leads back to the start, if there is one.
     pub start: Option<&'a str>,
     /// Index of the highlighted turn; `None` for the start.
@@ -61,8 +63,9 @@ impl TurnList<'_> {
             }
             if let Some(start) = self.start {
                 let rect = widgets::strip(ui, LINE);
-                let response =
-                    self.show_ground(ui, rect, "start", start, self.highlighted.is_none());
+                let is_on = self.highlighted.is_none();
+                let part = Part { name: Some(start), is_on, ..Part::default() };
+                let response = self.show_ground(ui, rect, "start", part);
                 let at = rect.left_center() + vec2(8.0, 0.0);
                 ui.painter().text(at, Align2::LEFT_CENTER, start, regular(LABEL), FAINT);
                 pointing.to_start = response.clicked();
@@ -76,9 +79,16 @@ impl TurnList<'_> {
                     let corner = strip.min + vec2(column as f32 * width, 0.0);
                     let rect = Rect::from_min_size(corner, vec2(width, TILE.y));
                     let is_highlighted = self.highlighted == Some(index);
-                    let response =
-                        self.show_ground(ui, rect, index, &name_of(index, turn), is_highlighted);
-                    show_turn(ui, rect, index, turn, self.mistakes.contains(&index));
+                    let is_mistake = self.mistakes.contains(&index);
+                    let name = name_of(index, turn);
+                    let part = Part {
+                        name: Some(&name),
+                        value: is_mistake.then_some(self.mistake),
+                        is_on: is_highlighted,
+                        ..Part::default()
+                    };
+                    let response = self.show_ground(ui, rect, index, part);
+                    show_turn(ui, rect, index, turn, is_mistake);
                     if let Turn::Placement(placement) = turn {
                         let name = placement.to_string().replace(',', "  ");
                         Tip { name: &name, keys: "", about: None }.show(&response);
@@ -99,17 +109,10 @@ impl TurnList<'_> {
     }
 
     /// Shows the ground of a tile or line, and returns its response.
-    fn show_ground(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        id: impl std::hash::Hash,
-        name: &str,
-        is_highlighted: bool,
-    ) -> Response {
+    fn show_ground(&self, ui: &Ui, rect: Rect, id: impl std::hash::Hash, part: Part) -> Response {
         let response = ui.interact(rect, ui.id().with(("turn", id)), Sense::CLICK);
-        let part = Part { name: Some(name), is_on: is_highlighted, ..Part::default() };
-        speech::tell(ui, &response, Kind::Choice, part);
+        let is_highlighted = part.is_on;
+        speech::tell(ui, &response, Kind::Item, part);
         let mut state = WidgetState::from_response(&response);
         state.hovered &= !self.ignores_mouse;
         state.chosen = is_highlighted;
@@ -171,6 +174,7 @@ mod tests {
         TurnList {
             turns,
             mistakes: &[],
+            mistake: "",
             start: None,
             highlighted: None,
             ignores_mouse: false,

@@ -1,19 +1,23 @@
 //! The board on which a puzzle or a step of a lesson is played.
 
+use std::time::Duration;
+
 use egui::Vec2;
 
 use super::message::Message;
 use super::panel::{Verdict, verdict_color};
 use crate::ai::{Bitboard, Piece, Placement, Position};
-use crate::app::board::line::{Players, ShownLine};
+use crate::app::board::line::{Players, ShownLine, names_in_exercise};
 use crate::app::board::tray::Tray;
 use crate::app::board::{Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input};
+use crate::app::screens::spoken::{Answers, Spoken, say_moves};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::Context;
+use crate::app::shell::{Context, Transition};
 use crate::app::sound::Sound;
+use crate::app::speech::typed::{self, Typed};
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Commands, FAINT, TableLayout};
+use crate::app::ui::{Command, Commands, FAINT, TableLayout, minutes_and_seconds};
 use crate::game::{Board, Event, Exercise, ExerciseState, Game, Goal};
 use crate::picture::Paint;
 
@@ -87,6 +91,7 @@ impl ExerciseBoard {
         let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
         Commands::new()
             .key(Action::Place, Message::Place)
+            .key(Action::Type, Message::AskToType)
             .row_called("line", steps)
             .row(touch_buttons(context, [Message::Rotate, Message::Place], may_place))
     }
@@ -135,17 +140,14 @@ impl ExerciseBoard {
     /// [`plays_wins`](Self::plays_wins) says so.
     pub fn tick(&mut self, context: &mut Context) {
         if let Some(line) = &mut self.line {
-            line.tick(context.now, &context.sounds);
+            line.tick(context.now, &context.sounds, context.is_heard());
+            context.say_all(line.news(&context.texts));
         } else if self.will_play_win() {
             let left = self.last_event + PAUSE_BEFORE_LINE - context.now;
             context.want_frame_within(left);
             if left <= 0.0 {
                 self.show_line(context);
             }
-        }
-        if self.shows_piece_in_hand() {
-            let placement = self.hand.placement();
-            context.say_hand(placement, self.position().allows(placement), None);
         }
         if !self.has_rested(context.now) {
             context.want_frame_within(self.last_event + PAUSE - context.now);
@@ -162,6 +164,16 @@ impl ExerciseBoard {
             // The answer may lie where the piece in hand was.
             ExerciseState::Open => self.hand.find_room(self.position()),
             ExerciseState::Judging => {}
+        }
+    }
+
+    /// Says what the piece in hand covers, once that has changed.
+    pub fn say_hand(&self, may_place: bool, context: &mut Context) {
+        if may_place && self.shows_piece_in_hand() {
+            let placement = self.hand.placement();
+            context.say_hand(placement, self.position().allows(placement), None);
+        } else {
+            context.speech.hand = None;
         }
     }
 
@@ -269,6 +281,11 @@ impl ExerciseBoard {
         was_shown
     }
 
+    /// Returns the game on the board: that of the line of best play, while it is shown.
+    pub fn game(&self) -> &Game {
+        self.line.as_ref().map_or(self.exercise.game(), ShownLine::game)
+    }
+
     /// Returns the line of best play, while it is shown.
     pub fn line(&self) -> Option<&ShownLine> {
         self.line.as_ref()
@@ -323,9 +340,44 @@ impl ExerciseBoard {
         if self.shows_piece_in_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
     }
 
-    /// Shows events.
-    fn take_in(&mut self, events: &[Event], context: &Context) {
+    /// Makes a typed move, in place of a wrong one, or answers a typed question in a new line.
+    /// `left` is the time on the clock, if there is one.
+    pub fn read_typed(
+        &mut self,
+        line: String,
+        (may_place, left): (bool, Option<Duration>),
+        spoken: &mut Spoken,
+        context: &mut Context,
+    ) -> Transition<Message> {
+        let game = self.exercise.game();
+        let (line, answer) = match typed::read(&line, game.board_size(), &context.texts) {
+            Ok(Typed::Move(placement)) => {
+                self.retry(context.now);
+                if self.exercise.state() == ExerciseState::Open && may_place {
+                    self.hand.move_to(placement);
+                    self.place(context);
+                }
+                return Transition::Stay;
+            }
+            Ok(Typed::Question(question)) => {
+                let clocks = left.map(minutes_and_seconds).into_iter().collect();
+                let answers = Answers { game, names: self.names(context), clocks };
+                (String::new(), answers.to(question, &context.texts))
+            }
+            Err(reason) => (line, reason),
+        };
+        spoken.ask_to_type(&line, Some(answer), Message::Typed, context)
+    }
+
+    /// Returns the names of both sides.
+    fn names(&self, context: &Context) -> [String; 2] {
+        names_in_exercise(self.exercise.side(), &context.texts)
+    }
+
+    /// Shows and says events.
+    fn take_in(&mut self, events: &[Event], context: &mut Context) {
         if !events.is_empty() {
+            say_moves(events, &self.names(context), context);
             self.effects.apply(events, context.now);
             context.sounds.play_placements(events);
             self.last_event = context.now;

@@ -3,13 +3,17 @@
 use crate::ai::Piece;
 
 /// Messages to a screen with an exercise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Place the piece; once it was judged, go on, or take it back if it was wrong.
     Place,
     Rotate,
     /// Take this piece into the hand.
     Choose(Piece),
+    /// Ask for a line with a move or a question.
+    AskToType,
+    /// The typed line.
+    Typed(String),
     /// Take back the wrong placement.
     Retry,
     /// Give the next clue to the answer.

@@ -295,7 +295,6 @@ fn show_boards(ui: &mut Ui, boards: &[Game]) {
 /// message of a click.
 fn show_words<M: Clone>(ui: &mut Ui, rect: Rect, view: &PanelView, frame: &Frame<M>) -> Option<M> {
     let (words, message_box) = rect.split_top_bottom_at_y(rect.bottom() - MESSAGE_BOX);
-    speech::news(ui, "words", words);
     show_texts(ui, words.with_max_y(words.bottom() - GAP), view, frame);
     match &view.line {
         Some(line) => show_line(ui, message_box, line, frame),
@@ -330,6 +329,9 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
         rect.max.x = square.left() - GAP;
     }
     let title = side_panel::cut_top(&mut rect, view.title_line());
+    if view.clock.is_none() {
+        speech::news(ui, "title", title);
+    }
     let (font, color) = match view.clock {
         Some(color) => (bold(TITLE), color),
         None => (bold(HEADING), TEXT),
@@ -343,6 +345,7 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
         let height = remark.height(ui.ctx(), rect.width());
         remark.show(ui, side_panel::cut_top(&mut rect, height), texts);
     }
+    speech::news(ui, "words", rect);
     list::filled_in(ui, rect, |ui| {
         let colors = [view.verdict.unwrap_or(TEXT), TEXT];
         for ((text, size), color) in view.paragraphs().into_iter().zip(colors) {
@@ -368,7 +371,9 @@ fn show_dots(ui: &mut Ui, rect: Rect, dots: &Dots) {
         }
         at.x = dot.right() + GAP;
     }
-    Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, rect.with_max_x(at.x));
+    let all = rect.with_max_x(at.x);
+    speech::words(ui, "dots", all, &dots.tip);
+    Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, all);
 }
 
 /// Shows a checklist, each item in a line.
@@ -430,7 +435,8 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
         return;
     }
     let inside = widgets::message_box(ui, rect);
-    if news.is_none() {
+    // In a duel, it changes with each turn who is highlighted.
+    if news.is_none() && !matches!(contents, Some(BoxContents::Duel { .. })) {
         speech::news(ui, "box", rect);
     }
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
@@ -460,7 +466,7 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
         }
         Some(BoxContents::Run(status)) => show_run(ui, inside, status),
         Some(BoxContents::Ratings(ratings)) => {
-            rating_graph::show_curve(ui, inside.shrink(GAP), ratings);
+            rating_graph::show_curve(ui, inside.shrink(GAP), ratings, texts);
         }
         Some(BoxContents::Checklist(checklist)) => {
             widgets::in_rect(ui, inside, |ui| show_checklist(ui, checklist, texts));

@@ -2,12 +2,12 @@
 //!
 //! Most of their sections have a position on a small board.
 
-use egui::{Align, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Ui, vec2};
+use egui::{Align, Color32, Layout, Pos2, Rect, Sense, Shape, Ui, vec2};
 
 use crate::ai::{Areas, Placement};
 use crate::app::board::{drawing, line};
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::{ACCENT, BODY, TEXT, bold, regular, theme};
+use crate::app::ui::{ACCENT, BODY, TEXT, bold, regular, theme, widgets};
 use crate::game::{Board, Game};
 
 /// A section of an article.
@@ -218,9 +218,9 @@ pub fn show(ui: &mut Ui, article: &[Section], texts: &Texts) {
 }
 
 fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
-    ui.label(RichText::new(texts.get(section.title)).font(bold(BODY)).color(ACCENT));
+    widgets::paragraph(ui, texts.get(section.title), bold(BODY), ACCENT);
     ui.add_space(2.0);
-    ui.label(RichText::new(texts.get(section.text)).font(regular(BODY)).color(TEXT));
+    widgets::paragraph(ui, texts.get(section.text), regular(BODY), TEXT);
 }
 
 fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {

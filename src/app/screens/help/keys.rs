@@ -2,10 +2,11 @@
 
 use std::mem::discriminant;
 
-use egui::{RichText, Ui, vec2};
+use egui::{Ui, vec2};
 
 use crate::app::input::{Action, Scope, Topic};
 use crate::app::shell::Context;
+use crate::app::speech;
 use crate::app::text::{self, msg};
 use crate::app::ui::{ACCENT, BODY, GAP, LABEL, TEXT, bold, regular, widgets};
 
@@ -69,6 +70,8 @@ impl KeyLine {
         let (text, key) = (label.size().y, 24.0);
         let height = if is_below { text + key } else { text.max(key) };
         let rect = widgets::strip(ui, height);
+        let words = [&*self.label, &self.keys.join(" ")].join(", ");
+        speech::words(ui, &self.label, rect, &words);
         let row = rect.with_min_y(if is_below { rect.top() + text } else { rect.top() });
         let at = if is_below { rect.top() } else { rect.center().y - text / 2.0 };
         ui.painter().galley(egui::pos2(rect.left(), at), label, TEXT);
@@ -121,7 +124,7 @@ fn in_words(controls: &[(text::Message, text::Message)], context: &Context) -> V
 /// Shows a heading between two parts of a text.
 pub fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
-    ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
+    widgets::paragraph(ui, text, bold(BODY), ACCENT);
 }
 
 /// Shows all keys of a game, and what mouse, finger and game pad do.

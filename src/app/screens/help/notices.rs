@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
-use crate::app::ui::{ACCENT, LABEL, TEXT, regular};
+use crate::app::ui::{ACCENT, LABEL, TEXT, regular, widgets};
 use crate::game::unpack;
 
 /// A line that is at least so long goes on in the next one, in characters.
@@ -52,7 +52,7 @@ fn unwrapped(paragraph: &str) -> String {
 pub fn show(ui: &mut Ui) {
     for (is_heading, paragraph) in PARAGRAPHS.iter() {
         let color = if *is_heading { ACCENT } else { TEXT };
-        ui.label(RichText::new(paragraph).font(regular(LABEL)).color(color));
+        widgets::paragraph(ui, paragraph, regular(LABEL), color);
     }
 }
 

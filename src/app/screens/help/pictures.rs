@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Layout, Rect, Sense, Ui, vec2};
 
 use crate::ai::{Piece, Placement};
 use crate::app::board::{drawing, first_orientation, painted};
@@ -84,7 +84,7 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
                     let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
                     let board = Rect::from_center_size(rect.center(), vec2(side, side));
                     drawing::show_small(ui, number, board, game, rule.in_hand());
-                    ui.label(RichText::new(texts.get(rule.text)).font(regular(LABEL)).color(TEXT));
+                    widgets::paragraph(ui, texts.get(rule.text), regular(LABEL), TEXT);
                 });
             }
         });

@@ -75,7 +75,7 @@ pub fn show_list(
     for (&article, line) in articles.iter().zip(first..) {
         let row = widgets::strip(ui, ROW);
         let place = (focus, Place::Line(line, 0));
-        let response = list::choosable(ui, row, place, shown == Some(article));
+        let response = list::choosable(ui, row, place, shown.map(|it| it == article), "");
         let (name, icon) = name(article);
         let inside = row.shrink2(vec2(12.0, 0.0));
         let left = inside.left_center() + vec2(BODY / 2.0, 0.0);
@@ -111,7 +111,7 @@ impl HelpScreen {
 }
 
 fn paragraph(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(regular(BODY)).color(TEXT));
+    widgets::paragraph(ui, text, regular(BODY), TEXT);
 }
 
 fn show_rules(ui: &mut Ui, texts: &Texts) {

@@ -4,9 +4,11 @@ use crate::ai::Placement;
 use crate::app::board::face::Face;
 use crate::app::board::{Effects, drawing, line};
 use crate::app::screens::exercise::BoxContents;
+use crate::app::screens::spoken::say_moves;
 use crate::app::shell::Context;
+use crate::app::text::msg;
 use crate::app::ui::TableLayout;
-use crate::game::{Command, Game, Side, Step};
+use crate::game::{Command, Event, Game, Side, Step};
 use crate::picture::Paint;
 
 /// Seconds from one piece to the next.
@@ -41,8 +43,8 @@ impl Demo {
 
     /// Places the next piece when its time has come, and begins again after the last one.
     ///
-    /// With reduced motion, all pieces are placed at once, and stay.
-    pub fn tick(&mut self, context: &Context) {
+    /// With reduced motion, all pieces are placed at once, and stay; for a screen reader they stay.
+    pub fn tick(&mut self, context: &mut Context) {
         if context.preferences.reduced_motion {
             while let Some(&placement) = self.step.shows.get(self.game.placements()) {
                 self.place(placement, context);
@@ -50,6 +52,7 @@ impl Demo {
         } else if context.now >= self.next {
             match self.step.shows.get(self.game.placements()) {
                 Some(&placement) => self.place(placement, context),
+                None if context.is_heard() => {}
                 None => *self = Demo { is_first: false, ..Demo::new(self.step, context.now) },
             }
         } else {
@@ -57,7 +60,7 @@ impl Demo {
         }
     }
 
-    fn place(&mut self, placement: Placement, context: &Context) {
+    fn place(&mut self, placement: Placement, context: &mut Context) {
         let events = self.game.execute(Command::Place(placement)).expect("it was tried");
         self.effects.apply(&events, context.now);
         if self.is_first {
@@ -69,7 +72,21 @@ impl Demo {
             left if left > 2 && all > MAX_SLOW => FAST,
             _ => SLOW,
         };
+        if self.is_first && pause != FAST {
+            self.say(&events, context);
+        }
         self.next = context.now + pause;
+    }
+
+    /// Says what was placed, and who placed last.
+    fn say(&self, events: &[Event], context: &mut Context) {
+        let names = line::names_in_exercise(Side::First, &context.texts);
+        say_moves(events, &names, context);
+        if let Some(result) = self.game.result() {
+            let is_lost = result.winner == Side::Second;
+            let last = if is_lost { msg::LINE_LAST_YOURS } else { msg::LINE_LAST_THEIRS };
+            context.say(context.texts.get(last).to_owned());
+        }
     }
 
     /// Draws the board. A piece that ends the game is red.

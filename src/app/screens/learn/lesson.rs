@@ -12,6 +12,7 @@ use crate::app::screens::exercise::{
     BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, panel, verdict_color,
 };
 use crate::app::screens::play::play_first;
+use crate::app::screens::spoken::Spoken;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::speech;
 use crate::app::text::msg;
@@ -35,6 +36,8 @@ pub struct LessonScreen {
     /// The time when this step appeared.
     since: f64,
     gestures: Gestures,
+    /// Whether a move is typed.
+    spoken: Spoken,
     /// The time when the last step of the lesson was done.
     finished: Option<f64>,
 }
@@ -62,7 +65,15 @@ impl LessonScreen {
             }
         };
         let gestures = Gestures::new(now);
-        LessonScreen { index, step, on_board, since: now, gestures, finished: None }
+        LessonScreen {
+            index,
+            step,
+            on_board,
+            since: now,
+            gestures,
+            spoken: Spoken::default(),
+            finished: None,
+        }
     }
 
     fn lesson(&self) -> &'static Lesson {
@@ -160,6 +171,15 @@ impl LessonScreen {
         let after = board.hand.placement();
         self.gestures.record_change(before, after, now);
         Some(result)
+    }
+
+    /// Makes a typed move, or answers a typed question.
+    fn read_typed(&mut self, line: String, context: &mut Context) -> Transition<Message> {
+        let OnBoard::Exercise(board) = &mut self.on_board else { return Transition::Stay };
+        let before = board.hand.placement();
+        let transition = board.read_typed(line, (true, None), &mut self.spoken, context);
+        self.gestures.record_change(before, board.hand.placement(), context.now);
+        transition
     }
 
     fn view(&self, context: &Context) -> PanelView {
@@ -284,7 +304,10 @@ impl Screen for LessonScreen {
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         match &mut self.on_board {
             OnBoard::Demo(demo) => demo.tick(context),
-            OnBoard::Exercise(board) => board.tick(context),
+            OnBoard::Exercise(board) => {
+                board.tick(context);
+                board.say_hand(true, context);
+            }
         }
         if self.is_about_gestures() {
             let is_placed = self.state() == ExerciseState::Done;
@@ -309,7 +332,8 @@ impl Screen for LessonScreen {
         } else if self.index > 0 {
             overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), hand);
         }
-        speech::board(frame.ctx, layout.board.rect, self.game(), &frame.context.texts);
+        let on_board = self.exercise().map_or(self.game(), ExerciseBoard::game);
+        speech::board(frame.ctx, layout.board.rect, on_board, &frame.context.texts);
         let tray = self.exercise().map(ExerciseBoard::tray);
         panel::show_beside_board(frame, &layout, &self.view(frame.context), tray)
     }
@@ -321,6 +345,10 @@ impl Screen for LessonScreen {
                 *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
             }
             Message::Next => return self.go_on(context),
+            Message::AskToType => {
+                return self.spoken.ask_to_type("", None, Message::Typed, context);
+            }
+            Message::Typed(line) => return self.read_typed(line, context),
             _ => _ = self.handle(|board| board.act(message, context), context.now),
         }
         Transition::Stay

@@ -97,8 +97,10 @@ impl LearnScreen {
         let &Frame { context, focus, .. } = frame;
         let (texts, lesson) = (&context.texts, &lessons()[index]);
         let is_chosen = self.lesson(context) == Some(index);
+        let is_finished = context.my_progress().has_finished(&lesson.name);
+        let mark = if is_finished { texts.get(msg::SPEECH_FINISHED) } else { "" };
         let place = Place::Line(index / COLUMNS, index % COLUMNS);
-        let response = list::choosable(ui, rect, (focus, place), is_chosen);
+        let response = list::choosable(ui, rect, (focus, place), Some(is_chosen), mark);
         let about = Some(texts.note_on_lesson(lesson));
         Tip { name: texts.lesson(lesson), keys: "", about }.show(&response);
         let inside = rect.shrink(PADDING);
@@ -118,7 +120,7 @@ impl LearnScreen {
         let painter = ui.painter();
         let at = line.left_center();
         let number = painter.text(at, Align2::LEFT_CENTER, number, regular(LABEL), FAINT);
-        if context.my_progress().has_finished(&lesson.name) {
+        if is_finished {
             let middle = pos2(number.right() + GAP + MARK / 2.0, line.center().y);
             widgets::paint_done(ui, middle, MARK / 2.0, CAPTION);
         }

@@ -209,8 +209,9 @@ fn show_card(
 ) -> Option<Message> {
     let context = frame.context;
     let contents = Contents::new(rival, context);
-    let is_chosen = context.remembered.last_choice.rival == rival;
-    let card = Card { is_chosen, is_small, ..contents.card() };
+    let is_chosen = Some(context.remembered.last_choice.rival == rival);
+    let mark = if contents.has_medal { context.texts.get(msg::PLAY_MEDAL_WON) } else { "" };
+    let card = Card { is_chosen, is_small, mark, ..contents.card() };
     let picture = |ui: &Ui, square: Rect| show_face(ui, square, rival, context);
     let side = side_of_picture(rival, rect.height());
     let place = Place::Line(row, column);

@@ -68,7 +68,7 @@ pub fn show_faces(ui: &mut Ui, side: Side, frame: &Frame<Message>) -> Option<Mes
                 is_on: chosen == opponent,
                 ..Part::default()
             };
-            speech::tell(ui, &response, Kind::Choice, part);
+            speech::tell(ui, &response, Kind::Item, part);
             if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
                 clicked = Some(Message::Watch(side, opponent));
             }

@@ -7,6 +7,7 @@ use super::message::Message;
 use crate::app::board::line::LineView;
 use crate::app::screens::exercise::panel;
 use crate::app::shell::Frame;
+use crate::app::speech;
 use crate::app::text::{self, Template, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, Pointing, TEXT, TableLayout, TurnList,
@@ -81,13 +82,17 @@ pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
         };
         clicked = clicked.or(stepped);
         let height = ButtonSize::Usual.height();
-        for name in ["foot", "retry", "play", "steps"] {
+        let rows = ["foot", "retry", "play", "steps"].map(|name| {
             let (above, row) = right.split_top_bottom_at_y(right.bottom() - height);
-            clicked = clicked.or(frame.show_row(ui, row, name, ButtonSize::Usual));
             right = above.with_max_y(above.bottom() - GAP);
-        }
+            (name, row)
+        });
         let show = |ui: &mut Ui| show_turns(ui, right.height(), view);
         let turn = widgets::in_rect(ui, right, show);
+        // A screen reader reads what is shown in its order.
+        for (name, row) in rows.into_iter().rev() {
+            clicked = clicked.or(frame.show_row(ui, row, name, ButtonSize::Usual));
+        }
         let start = turn.to_start.then_some(Message::GoTo(0));
         clicked.or(start).or(turn.clicked.map(|index| Message::GoTo(index + 1)))
     })
@@ -101,6 +106,8 @@ fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView) {
     let name = texts.name_of(&view.record.seats, side);
     let has_won = view.record.game.result().is_some_and(|result| result.winner == side);
     let winner = if has_won { texts.get(msg::WINNER) } else { "" };
+    let words = if has_won { [&*name, winner].join(", ") } else { name.to_string() };
+    speech::words(ui, ["first", "second"][side.index()], rect, &words);
     let right = rect.right_center();
     let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(LABEL), ACCENT);
     let name_rect = rect.with_min_x(rect.left() + 24.0).with_max_x(winner.left() - 6.0);
@@ -108,8 +115,38 @@ fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView) {
 }
 
 fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
+    if speech::is_on(ui.ctx()) {
+        speech::words(ui, "graph", ui.max_rect(), &graph_in_words(view));
+    }
     let ply = view.replay.game().placements();
     graph::show(ui, height, view.review, ply).map(Message::GoToPly)
+}
+
+/// Returns what the graph shows: who would win, from each position at which that changes.
+fn graph_in_words(view: &ReviewView) -> String {
+    let texts = &view.frame.context.texts;
+    let winner = |prospect: &Prospect| match prospect {
+        Prospect::Winner(side) => Some(*side),
+        Prospect::Unknown | Prospect::Waiting => None,
+    };
+    let mut parts = Vec::new();
+    let mut before = None;
+    for (ply, prospect) in view.review.prospects().iter().enumerate() {
+        let winner = winner(prospect);
+        if before.replace(winner) == Some(winner) {
+            continue;
+        }
+        let name = match winner {
+            Some(side) => texts.short_name_of(&view.record.seats, side),
+            None => texts.get(msg::SPEECH_GRAPH_UNKNOWN).to_owned(),
+        };
+        parts.push(if ply == 0 {
+            texts.with(msg::SPEECH_GRAPH_START, "name", name)
+        } else {
+            texts.fill(msg::SPEECH_GRAPH_AFTER, &[("n", ply.into()), ("name", name.into())])
+        });
+    }
+    texts.with(msg::SPEECH_GRAPH, "parts", parts.join("; "))
 }
 
 /// Width of the button that leads to the next mistake, in points.
@@ -148,6 +185,7 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
 /// Shows the comment on the current position in the message box.
 fn show_comment(ui: &mut Ui, rect: Rect, view: &ReviewView) {
     let (text, color) = comment(view);
+    speech::news(ui, "comment", rect);
     let rect = widgets::message_box(ui, rect);
     widgets::in_rect(ui, rect, |ui| {
         list::scrolled(ui, rect.height(), |ui| {
@@ -201,6 +239,7 @@ fn show_turns(ui: &mut Ui, height: f32, view: &ReviewView) -> Pointing {
     let list = TurnList {
         turns: view.record.game.turns(),
         mistakes: &mistakes,
+        mistake: view.frame.context.texts.get(msg::SPEECH_MISTAKE),
         start: Some(view.frame.context.texts.get(msg::REVIEW_START)),
         highlighted: view.replay.turn().checked_sub(1),
         ignores_mouse: view.frame.context.is_mouse_at_rest,

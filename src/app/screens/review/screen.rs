@@ -1,6 +1,7 @@
 //! The screen of the review: replays a game, shows who was winning and what was better and why, and
 //! lets the player continue from any position.
 
+use crate::ai::Placement;
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::overlays::LOSS;
 use crate::app::board::{Effects, drawing};
@@ -10,11 +11,13 @@ use super::message::Message;
 use super::panel::{self, ReviewView};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
-use crate::app::speech;
+use crate::app::speech::{self, move_in_words, placement_in_words};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
-use crate::game::{Event, Mistake, Prospect, Record, Replay, Review, SPEEDS, Turn, write_game};
+use crate::game::{
+    Event, Mistake, Prospect, Record, Replay, Review, SPEEDS, Side, Turn, write_game,
+};
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -28,6 +31,8 @@ pub struct ReviewScreen {
     line: Option<ShownLine>,
     /// The number of turns that were shown in the last frame.
     last_turn: Option<usize>,
+    /// The turn that was said last, and the placement that was said to be better.
+    said: Option<(usize, Option<Placement>)>,
 }
 
 impl ReviewScreen {
@@ -39,7 +44,8 @@ impl ReviewScreen {
         context.follow_review(&record.game);
         let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
         replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn + 1));
-        ReviewScreen { record, replay, effects: Effects::new(), line: None, last_turn: None }
+        let (effects, line, last_turn, said) = (Effects::new(), None, None, None);
+        ReviewScreen { record, replay, effects, line, last_turn, said }
     }
 
     fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
@@ -68,6 +74,31 @@ impl ReviewScreen {
     fn has_line(&self, context: &Context) -> bool {
         let prospect = self.review(context).map(|review| review.prospect(self.replay.turn()));
         self.replay.game().result().is_none() && matches!(prospect, Some(Prospect::Winner(_)))
+    }
+
+    /// Says the turn that is shown, and what was better, once either is new.
+    fn say_turn(&mut self, context: &mut Context) {
+        let (turn, texts) = (self.replay.turn(), &context.texts);
+        let better = self.mistake(context).and_then(|mistake| mistake.better);
+        let before = self.said.replace((turn, better));
+        let mut words = Vec::new();
+        if before.map(|(turn, _)| turn) != Some(turn) {
+            words.extend(match self.replay.game().turns().last() {
+                None => Some(texts.get(msg::REVIEW_START).to_owned()),
+                Some(Turn::Placement(placement)) => {
+                    let name = texts.short_name_of(&self.record.seats, Side::after(turn - 1));
+                    let words = move_in_words(&name, *placement, texts);
+                    let arguments = [("n", turn.into()), ("move", words.into())];
+                    Some(texts.fill(msg::SPEECH_TURN, &arguments))
+                }
+                Some(Turn::Resignation(_) | Turn::LossOnTime(_)) => None,
+            });
+        }
+        if let Some(better) = better.filter(|_| before != self.said) {
+            let words_on_better = placement_in_words(better, texts);
+            words.push(texts.with(msg::SPEECH_BETTER, "placement", words_on_better));
+        }
+        context.say_all(words);
     }
 
     /// Hides the line of best play, and moves the replay by `go`.
@@ -200,19 +231,24 @@ impl Screen for ReviewScreen {
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.follow_review(&self.record.game);
         if let Some(line) = &mut self.line {
-            line.tick(context.now, &context.sounds);
+            line.tick(context.now, &context.sounds, context.is_heard());
+            context.say_all(line.news(&context.texts));
         }
         if self.replay.is_playing() {
             context.keep_moving();
         }
         let events = self.replay.play_on(context.now);
         self.take_in(&events, context);
+        if context.is_heard() {
+            self.say_turn(context);
+        }
         Transition::Stay
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let layout = self.layout(frame.canvas);
-        speech::board(frame.ctx, layout.board.rect, self.replay.game(), &frame.context.texts);
+        let game = self.line.as_ref().map_or(self.replay.game(), ShownLine::game);
+        speech::board(frame.ctx, layout.board.rect, game, &frame.context.texts);
         drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
         if let Some(line) = &self.line {
             line.show(frame.ctx, &layout, frame.context.now);

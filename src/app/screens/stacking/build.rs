@@ -13,7 +13,8 @@ use crate::app::screens::exercise::{BoxContents, PanelView, Remark, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
-use crate::app::text::{Texts, msg};
+use crate::app::speech;
+use crate::app::text::{self, Texts, msg};
 use crate::app::ui::widgets::side_by_side;
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
 use crate::app::window::Canvas;
@@ -65,6 +66,20 @@ impl BuildScreen {
         BuildScreen { stacker, ..BuildScreen::new(watch::game(seed), person) }
     }
 
+    /// Says where the piece in hand would lie, and its rank while ranks are shown.
+    fn say_hand(&self, context: &mut Context) {
+        let (game, drop) = (&self.game, self.hand.drop);
+        let shade = self.advice.shades.iter().find(|shade| shade.drop == drop);
+        let rank = shade.map(|shade| shade.percent);
+        context.say_state((game.pieces(), drop, rank), |texts| {
+            let refusal = game.check(drop).err().map(|it| texts.get(in_words(it)).to_owned());
+            let rank = rank.map(|rank| texts.with(msg::STACKING_RANK_IS, "n", rank));
+            let place =
+                speech::drop_in_words(drop.orientation.piece(), well::cells(game, drop), texts);
+            std::iter::once(place).chain(refusal).chain(rank).collect()
+        });
+    }
+
     /// Returns whether a person is building.
     fn is_played(&self) -> bool {
         self.ended.is_none() && self.stacker.is_none()
@@ -88,12 +103,7 @@ impl BuildScreen {
             }
             Err(reason) => {
                 context.sounds.play(Sound::Refuse);
-                let text = match reason {
-                    DropError::Hole | DropError::OtherPiece => msg::STACKING_HOLE,
-                    DropError::Full => msg::STACKING_FULL,
-                    DropError::Beside => msg::STACKING_BESIDE,
-                };
-                context.refuse(text);
+                context.refuse(in_words(reason));
             }
         }
     }
@@ -272,6 +282,7 @@ impl Screen for BuildScreen {
                     self.hand.drop = hint;
                     context.profile.record_drop(&context.files, self.person, &self.game);
                 }
+                self.say_hand(context);
             }
         }
         Transition::Stay
@@ -282,6 +293,7 @@ impl Screen for BuildScreen {
         let texts = &context.texts;
         let layout = TableLayout::new(frame.canvas.size);
         let well = WellLayout::new(&layout);
+        speech::stack(ctx, layout.board.rect, &self.game, texts);
         well::show_next(ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
         let pieces = texts.with(msg::STACKING_PIECES, "n", self.game.pieces());
         let cleared = texts.with(msg::STACKING_CLEARED, "n", self.game.cleared());
@@ -359,6 +371,15 @@ impl Screen for BuildScreen {
         if let Some(drop) = self.advice.hint() {
             well::draw_outline(paint, &layout, &self.game, drop, WHITE);
         }
+    }
+}
+
+/// Returns why a piece can't be dropped.
+fn in_words(reason: DropError) -> text::Message {
+    match reason {
+        DropError::Hole | DropError::OtherPiece => msg::STACKING_HOLE,
+        DropError::Full => msg::STACKING_FULL,
+        DropError::Beside => msg::STACKING_BESIDE,
     }
 }
 

@@ -66,7 +66,7 @@ impl WellLayout {
 }
 
 /// Returns the cells of a dropped piece that lie in the well, as columns and rows.
-fn cells(game: &StackingGame, drop: Drop) -> impl Iterator<Item = (usize, usize)> + Clone {
+pub fn cells(game: &StackingGame, drop: Drop) -> impl Iterator<Item = (usize, usize)> + Clone {
     let ground = if drop.clears() { 0 } else { game.ground(drop) };
     let cells = drop.orientation.cells().into_iter();
     cells.map(move |(x, y)| (drop.column + x, ground + y)).filter(|&(_, row)| row < WELL_ROWS)

@@ -7,6 +7,7 @@ use crate::ai::{Character, Opponent};
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::shell::Context;
+use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::easing::{MOMENT, ease, progress};
 use crate::app::ui::{
@@ -60,6 +61,7 @@ impl Arrival {
         let place = Rect::from_center_size(board.rect.center(), size);
         let (age, texts) = (context.now - self.began, &context.texts);
         widgets::bare(ctx, "arrival", place, |ui| {
+            speech::news(ui, "arrival", place);
             let edge = theme::stroke(ctx, 1.0, ACCENT);
             ui.painter().rect(place, RADIUS, glass(244), edge, egui::StrokeKind::Inside);
             let inside = place.shrink(2.0 * GAP);

@@ -5,7 +5,6 @@
 //! * `panel` shows the side panel from a `view` of the game, and `zones` divides it; `message_box`
 //!   is its part for coach, hints, aids and notices, and `result` covers its buttons when the game
 //!   is over
-//! * `spoken` remembers what was said of the game, for a screen reader
 //! * `coaching` decides when the coach watches, and holds what it has found
 //! * `voice` shows what a named player says, and `arrival` the moment in which a person comes to the
 //!   next one
@@ -18,7 +17,6 @@ mod panel;
 mod questions;
 mod result;
 pub mod screen;
-mod spoken;
 pub mod view;
 mod voice;
 mod zones;

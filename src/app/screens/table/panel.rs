@@ -61,6 +61,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
         let list = TurnList {
             turns: view.session.game().turns(),
             mistakes: &[],
+            mistake: "",
             start: None,
             highlighted: view.hovered_turn,
             ignores_mouse: context.is_mouse_at_rest,

@@ -15,7 +15,6 @@ use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
-use super::spoken::Spoken;
 use super::view::TableView;
 use crate::ai::{Bitboard, Cell, Piece, Position, cores};
 use crate::app::board::face::Face;
@@ -24,6 +23,7 @@ use crate::app::board::{Curtain, Effects, PieceInHand, PointerRules, drawing, ov
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::play::{count, play_against};
+use crate::app::screens::spoken::{Spoken, say_paused};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::speech;
@@ -284,7 +284,9 @@ impl Screen for TableScreen {
         let never_pauses =
             context.remembered.clocks_run_on && self.session.seats().iter().all(Seat::is_human);
         if self.session.is_clock_running() && !never_pauses {
-            self.curtain.update(is_covered, context.has_left, context.now);
+            if self.curtain.update(is_covered, context.has_left, context.now) {
+                say_paused(context);
+            }
         } else {
             self.curtain = Curtain::default();
         }
@@ -337,11 +339,12 @@ impl Screen for TableScreen {
         }
         self.update_insight(context);
         if let Some(line) = &mut self.line {
-            line.tick(context.now, &context.sounds);
+            line.tick(context.now, &context.sounds, context.is_heard());
+            context.say_all(line.news(&context.texts));
         }
         if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
-            context.say(context.texts.get(msg::COACH_BLUNDER).to_owned());
+            self.say_blunder(context);
             self.blundered = context.now;
         }
         self.gestures.remember(self.has_placed(), context);
@@ -355,7 +358,8 @@ impl Screen for TableScreen {
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
         if !self.curtain.is_drawn {
-            speech::board(ctx, layout.board.rect, self.session.game(), &context.texts);
+            let game = self.line.as_ref().map_or(self.session.game(), ShownLine::game);
+            speech::board(ctx, layout.board.rect, game, &context.texts);
         }
         let checklist = if self.session.awaits_human() && !context.remembered.knows_the_hand {
             self.gestures.checklist(self.has_placed(), context)
@@ -518,7 +522,9 @@ impl Screen for TableScreen {
                 return Transition::Open(Destination::Review(record));
             }
             // Before the first placement, there is nothing to lose: resigning only leaves the game.
-            Message::AskToType => return self.ask_to_type(String::new(), None, context),
+            Message::AskToType => {
+                return self.spoken.ask_to_type("", None, Message::Typed, context);
+            }
             Message::Typed(line) => return self.read_typed(line, context),
             Message::Resign | Message::Leave => return Transition::Go(Destination::Title),
         }

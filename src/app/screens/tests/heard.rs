@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::speech::{Kind, Part};
+use crate::app::text::Texts;
 use egui::accesskit::Role;
 use egui::{CentralPanel, Sense, vec2};
 
@@ -86,4 +87,60 @@ fn everything_on_every_screen_has_a_name_for_a_screen_reader_in_every_language()
         }
     }
     assert!(nameless.is_empty(), "{nameless:#?}");
+}
+
+/// Returns what a screen reader gets of the screen of a destination.
+fn read_out_of(destination: Destination) -> Vec<(Role, String)> {
+    let forgetful = Forgetful::new();
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    let mut screen = open(destination, &mut context);
+    read_out(&forgetful.ctx, screen.as_mut(), Canvas::new(1280.0, 800.0), &context)
+}
+
+/// Every card once was a radio button.
+#[test]
+fn cards_are_rows_of_a_list_and_what_opens_something_is_a_button() {
+    let is = |read: &[(Role, String)], role, name: &str| {
+        read.iter().any(|(other, text)| *other == role && text.starts_with(name))
+    };
+    let play = read_out_of(Destination::Play);
+    assert!(is(&play, Role::ListBoxOption, "Luna"), "{play:?}");
+    let puzzles = read_out_of(Destination::Puzzles("2026-11-22".parse().unwrap()));
+    for name in ["Endless", "Against the clock"] {
+        assert!(is(&puzzles, Role::Button, name), "{name}: {puzzles:?}");
+    }
+    let roles = [play, puzzles].concat();
+    let radio = roles.iter().filter(|(role, _)| *role == Role::RadioButton);
+    assert!(radio.clone().all(|(_, name)| !name.contains(", ")), "{radio:?}");
+}
+
+/// Of a long article, a reader once got what was in sight, and keys that scroll say nothing.
+#[test]
+fn an_article_is_read_to_its_end() {
+    for article in Article::ALL {
+        let read = read_out_of(Destination::Article(article));
+        let texts = Texts::new(Language::reference());
+        let last = match article {
+            Article::Strategy => msg::STRATEGY_EARLY_TEXT,
+            Article::Opening => msg::OPENING_COUNT_TEXT,
+            Article::Computer => msg::COMPUTER_NAMED_TEXT,
+            Article::Aids => msg::HELP_AID_FAIR_TEXT,
+            Article::Rules => msg::HELP_IDEA,
+            Article::Stacking | Article::Keys | Article::Notices => continue,
+        };
+        let count = read.iter().filter(|(_, text)| text == texts.get(last)).count();
+        assert_eq!(count, 1, "{article:?}");
+    }
+}
+
+/// The well and the pieces that come next once were pictures alone.
+#[test]
+fn a_stack_is_a_table_with_its_heights_and_the_next_pieces() {
+    let game = StackingGame::for_a_person(1);
+    let next = Texts::new(Language::reference()).list(&game.known()[1..]);
+    let read = read_out_of(Destination::StackingGame(Box::new(game), PersonId::random()));
+    let of = |role| read.iter().filter(move |(other, _)| *other == role);
+    let (_, name) = of(Role::Grid).next().expect("there is a table");
+    assert!(name.starts_with("Stacking, heights of the columns 0, 0") && name.ends_with(&next));
+    assert_eq!(of(Role::Cell).count(), 200);
 }

@@ -120,6 +120,14 @@ impl PuzzleBoard {
         }
     }
 
+    /// Says which cells the clue marks on the board.
+    pub fn say_clue(&self, context: &mut Context) {
+        if self.attempt.clue == Clue::Area {
+            let cells: Vec<String> = self.surroundings().cells().map(|it| it.to_string()).collect();
+            context.say(context.texts.with(msg::SPEECH_MARKED, "cells", cells.join(", ")));
+        }
+    }
+
     /// Shows the answer and moves the piece in hand there, unless the puzzle is solved already.
     pub fn show_answer(&mut self, now: f64) {
         if self.state() != ExerciseState::Done {

@@ -97,7 +97,8 @@ impl Source for Graded {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::exercise::ExerciseBoard;
+    use crate::ai::Placement;
+    use crate::app::screens::exercise::{ExerciseBoard, Message};
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::shell::{Pressed, Tester};
@@ -125,6 +126,38 @@ mod tests {
         tester.pass(1.0);
         tester.press(KeyCode::Enter);
         assert_eq!((tester.screen().source.index, state(&mut tester)), (1, ExerciseState::Open));
+    }
+
+    /// A move once was typed in a game alone, and nobody heard the answer to a wrong one.
+    #[test]
+    fn a_puzzle_is_solved_by_typed_moves_and_each_move_and_clue_is_said() {
+        let mut tester = puzzle(0);
+        tester.listen();
+        let task = puzzles()[0].clone();
+        let free = task.board.position().free();
+        let mut all = Placement::all_on(free);
+        let wrong = all.find(|&it| !task.is_solved_by(it)).expect("there is one");
+        for (placement, state_after) in
+            [(wrong, ExerciseState::Failed), (task.solution, ExerciseState::Done)]
+        {
+            tester.tell(Message::Typed(placement.to_string().to_uppercase().replace(',', " ")));
+            tester.pass(1.0);
+            tester.wait_until(|it| it.puzzle.as_ref().unwrap().state() != ExerciseState::Judging);
+            assert_eq!(state(&mut tester), state_after);
+            let cells = placement.to_string().replace(',', ", ");
+            let said = tester.said();
+            assert!(said.contains(&format!("You: {} on {cells}.", placement.piece())), "{said}");
+            let is_answered =
+                tester.screen().puzzle.as_ref().unwrap().board.game().placements() > 1;
+            assert_eq!(said.contains("Opponent: "), is_answered, "{said}");
+        }
+        let mut tester = puzzle(0);
+        tester.listen();
+        tester.tell(Message::Clue);
+        tester.idle();
+        let said = tester.said();
+        let cell = task.solution.cells().cells().next().unwrap().to_string();
+        assert!(said.starts_with("Marked cells: ") && said.contains(&cell), "{said}");
     }
 
     /// "Find the winning move" once stood in large letters over a puzzle that was solved.

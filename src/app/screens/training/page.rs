@@ -12,6 +12,7 @@ use crate::app::screens::rating_graph;
 use crate::app::shell::{
     Article, Context, Destination, Frame, Screen, Sitting, Training, Transition, today,
 };
+use crate::app::speech::Part;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL,
@@ -226,11 +227,14 @@ impl PuzzlesScreen {
             let left = row.left() + index as f32 * step;
             let cell = Rect::from_min_max(pos2(left, row.top()), pos2(left + step, row.bottom()));
             let place = Place::Line(number, index);
-            let response = list::choosable_bare(ui, cell, (frame.focus, place));
-            clicked = frame.lines[number].clicked(index, &response).or(clicked);
-            let middle = pos2(cell.center().x, row.top() + 15.0);
             let is_solved = DailyPuzzle::both(day).iter().any(|it| records.daily(*it).solved);
             let is_shown = day == self.day;
+            let date = texts.date(day.date());
+            let value = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED));
+            let part = Part { name: Some(&date), value, is_on: is_shown, ..Part::default() };
+            let response = list::choosable_bare(ui, cell, (frame.focus, place), part);
+            clicked = frame.lines[number].clicked(index, &response).or(clicked);
+            let middle = pos2(cell.center().x, row.top() + 15.0);
             let (width, color) = if is_shown { (2.0, ACCENT) } else { (1.0, FAINT) };
             if days.contains(day) {
                 widgets::paint_done(ui, middle, 11.0, LABEL);
@@ -304,7 +308,7 @@ impl PuzzlesScreen {
         let (endless, below) = show_training(ui, left, 0, (Icon::Endless, words), &reached, frame);
         let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
         if ratings.len() > 1 {
-            rating_graph::show_curve(ui, below.shrink2(vec2(0.0, GAP)), &ratings);
+            rating_graph::show_curve(ui, below.shrink2(vec2(0.0, GAP)), &ratings, texts);
         } else if reached.is_some() {
             let note = texts.get(msg::TRAINING_ENDLESS_NOTE);
             let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, below.size());
@@ -351,7 +355,7 @@ impl PuzzlesScreen {
             let rect = widgets::strip(ui, ROW);
             let line = first(context) + 1 + grade;
             let place = (frame.focus, Place::Line(line, 0));
-            let response = list::choosable(ui, rect, place, false);
+            let response = list::choosable(ui, rect, place, None, "");
             let inside = rect.shrink2(vec2(PADDING, 0.0));
             let (name, bar) = inside.split_left_right_at_fraction(0.3);
             paint_elided(ui, name, Align2::LEFT_CENTER, texts.grade(grade), bold(BODY), TEXT);
@@ -413,7 +417,7 @@ fn show_training(
 ) -> (Option<Message>, Rect) {
     let [name, note, tip] = words.map(|it| frame.context.texts.get(it));
     let line = first(frame.context);
-    let response = list::choosable(ui, rect, (frame.focus, Place::Line(line, column)), false);
+    let response = list::choosable(ui, rect, (frame.focus, Place::Line(line, column)), None, "");
     Tip { name, keys: "", about: Some(tip) }.show(&response);
     let clicked = frame.lines[line].clicked(column, &response);
     let inside = rect.shrink(PADDING);

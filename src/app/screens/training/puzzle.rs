@@ -11,6 +11,7 @@ use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
     BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, Verdict, panel,
 };
+use crate::app::screens::spoken::{Spoken, say_paused};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
 use crate::app::speech;
@@ -163,6 +164,8 @@ pub enum PageTurn {
 pub struct PuzzleScreen<S> {
     pub(super) source: S,
     pub(super) puzzle: Option<PuzzleBoard>,
+    /// What was said of the clock, and whether a move is typed.
+    spoken: Spoken,
     /// The curtain that hides the board while the clock stands still.
     curtain: Curtain,
     /// The time of the last frame.
@@ -173,7 +176,8 @@ impl<S: Source> PuzzleScreen<S> {
     /// Returns the screen with the first puzzle of a source.
     pub fn new(mut source: S, context: &Context) -> PuzzleScreen<S> {
         let puzzle = source.next_puzzle(context);
-        PuzzleScreen { source, puzzle, curtain: Curtain::default(), last_frame: context.now }
+        let (spoken, curtain) = (Spoken::default(), Curtain::default());
+        PuzzleScreen { source, puzzle, spoken, curtain, last_frame: context.now }
     }
 
     /// Returns where the board and the panel lie.
@@ -227,6 +231,14 @@ impl<S: Source> PuzzleScreen<S> {
             PageTurn::End => return Transition::Back,
         }
         Transition::Stay
+    }
+
+    /// Makes a typed move, or answers a typed question.
+    fn read_typed(&mut self, line: String, context: &mut Context) -> Transition<Message> {
+        let may_place = self.is_open();
+        let left = self.source.left(context.now).map(Duration::from_secs_f64);
+        let Some(puzzle) = &mut self.puzzle else { return Transition::Stay };
+        puzzle.board.read_typed(line, (may_place, left), &mut self.spoken, context)
     }
 
     /// Handles the key that places pieces: it also goes on, once the player had time to read the
@@ -307,6 +319,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     }
 
     fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
+        // Whoever types a move sees no more of the board than before.
+        let is_covered = self.spoken.is_typed_over(is_covered);
         let passed = context.now - std::mem::replace(&mut self.last_frame, context.now);
         match self.source.left(context.now) {
             Some(left) => {
@@ -314,8 +328,11 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                     self.source.pause(passed);
                 } else {
                     context.sounds.count_down(left);
+                    self.spoken.count_down(Duration::from_secs_f64(left.max(0.0)), context);
                 }
-                self.curtain.update(is_covered, context.has_left, context.now);
+                if self.curtain.update(is_covered, context.has_left, context.now) {
+                    say_paused(context);
+                }
             }
             None => self.curtain = Curtain::default(),
         }
@@ -326,6 +343,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         match self.puzzle {
             None => self.puzzle = self.source.next_puzzle(context),
             Some(_) => self.change(context, |puzzle, context| puzzle.tick(context)),
+        }
+        if let Some(puzzle) = &self.puzzle {
+            puzzle.board.say_hand(self.is_open(), context);
         }
         let page = self.source.tick(self.puzzle.as_mut(), context);
         self.go_to(page, context)
@@ -382,7 +402,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             self.curtain.show(frame.ctx, &self.layout(frame.canvas), texts);
         } else if let Some(puzzle) = puzzle {
             let rect = self.layout(frame.canvas).board.rect;
-            speech::board(frame.ctx, rect, puzzle.board.exercise.game(), texts);
+            speech::board(frame.ctx, rect, puzzle.board.game(), texts);
         }
         panel::show_beside_board(frame, &self.layout(frame.canvas), &view, Some(tray))
             .filter(|_| !is_hidden)
@@ -398,7 +418,10 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             (Message::End, _) => self.source.end(),
             (Message::Place, _) => return self.place(context),
             (Message::Clue, _) => {
-                self.change(context, |puzzle, context| puzzle.give_clue(context.now))
+                self.change(context, |puzzle, context| {
+                    puzzle.give_clue(context.now);
+                    puzzle.say_clue(context);
+                });
             }
             (Message::GiveUp, _) => {
                 self.change(context, |puzzle, context| puzzle.show_answer(context.now))
@@ -410,7 +433,11 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             (Message::Beside, puzzle) => self.source.act(puzzle.as_ref(), context),
             (Message::Previous, _) => return self.turn_page(-1, context),
             (Message::Next, _) => return self.turn_page(1, context),
-            (_, Some(puzzle)) => puzzle.board.act(message, context),
+            (Message::AskToType, Some(_)) => {
+                return self.spoken.ask_to_type("", None, Message::Typed, context);
+            }
+            (Message::Typed(line), _) => return self.read_typed(line, context),
+            (message, Some(puzzle)) => puzzle.board.act(message, context),
             (_, None) => {}
         }
         Transition::Stay

@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
 
 use crate::app::shell::Frame;
-use crate::app::speech::{Kind, Part};
+use crate::app::speech::{self, Kind, Part};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, CAPTION, FAINT, Ground, HEADING, Icon, LABEL, Place, TEXT, WidgetState, bold, ground,
@@ -87,9 +87,20 @@ pub fn show<M: Clone>(
             };
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
             let name = frame.context.texts.achievement(medal);
-            let is_unlocked = statistics.unlocked_at(medal).is_some();
-            let part = Part { name: Some(name), is_on: is_unlocked, ..Part::default() };
-            frame.focus.tell(ui, &response, at, Kind::Button, part);
+            let unlocked = statistics.unlocked_at(medal);
+            let is_unlocked = unlocked.is_some();
+            if speech::is_on(ui.ctx()) {
+                let state = state_of(unlocked, &frame.context.texts);
+                let note = frame.context.texts.note_on_achievement(medal);
+                let part = Part {
+                    name: Some(name),
+                    value: Some(&state),
+                    about: Some(&note),
+                    is_on: chosen == Some(medal),
+                    ..Part::default()
+                };
+                frame.focus.tell(ui, &response, at, Kind::Item, part);
+            }
             paint_medal(ui, place, medal, is_unlocked, name, lines);
         }
     }
@@ -139,6 +150,14 @@ fn paint_medal(
     }
 }
 
+/// Returns the day on which an achievement was unlocked, or that it is locked.
+fn state_of(unlocked: Option<Timestamp>, texts: &Texts) -> String {
+    match unlocked {
+        Some(when) => texts.day_of(when),
+        None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
+    }
+}
+
 /// Describes an achievement, with the time when it was unlocked.
 ///
 /// The box has room for the longest description, so that nothing moves.
@@ -152,10 +171,7 @@ fn describe(ui: &mut Ui, medal: Achievement, unlocked: Option<Timestamp>, texts:
     let note = lay_out(medal);
     let rect = widgets::strip(ui, tallest + 38.0);
     let inside = widgets::message_box(ui, rect);
-    let state = match unlocked {
-        Some(when) => texts.day_of(when),
-        None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
-    };
+    let state = state_of(unlocked, texts);
     let (line, below) = inside.split_top_bottom_at_y(inside.top() + 20.0);
     let (right, font) = (line.right_center(), regular(CAPTION));
     let state = ui.painter().text(right, Align2::RIGHT_CENTER, state, font, FAINT);

@@ -91,7 +91,7 @@ impl PeopleScreen {
                 Some(_) => games,
             };
             let fact = rating.map_or(String::new(), |rating| format!("{rating:.0}"));
-            let is_chosen = self.chosen == row;
+            let is_chosen = Some(self.chosen == row);
             let card = Card { name, note: &note, fact: &fact, is_chosen, ..Card::default() };
             let picture = |ui: &Ui, rect: Rect| match person {
                 Some(person) => show_face(ui, rect, person.id(), context),

@@ -141,7 +141,7 @@ impl ProfileScreen {
         let rename = show_head(ui, frame, face, [self.name(context), ""], "name");
         self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);
-        rating_graph::show(ui, graph, ratings, texts.get(msg::PEOPLE_NO_GAMES));
+        rating_graph::show(ui, graph, ratings, texts.get(msg::PEOPLE_NO_GAMES), texts);
         let board = frame.chooser(ui, texts.get(msg::BOARD), BOARDS, "boards");
         let won = won_text(summary.score(), texts);
         ui.columns(2, |columns| {

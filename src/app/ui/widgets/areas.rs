@@ -1,5 +1,6 @@
 //! Areas of the window with contents: panels, dialogs, warnings, notices, cards of medals.
 
+use egui::accesskit::Action;
 use egui::scroll_area::ScrollAreaOutput;
 use egui::{
     Align2, Area, AreaState, Color32, CornerRadius, Id, Margin, Order, Rect, ScrollArea, Sense,
@@ -173,17 +174,30 @@ fn scrolled_if_lower<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) 
     scroll(ui, ScrollArea::vertical().auto_shrink([false, false]), show).inner
 }
 
+/// Texts that were shown near the lower edge.
+pub struct Lasting {
+    /// Where they are.
+    pub rect: Rect,
+    /// Where the button is.
+    pub button: Option<Rect>,
+    /// Whether a screen reader has pressed the cross.
+    pub is_closed: bool,
+    /// Whether a screen reader has pressed the button.
+    pub is_button_pressed: bool,
+}
+
 /// Shows texts near the lower edge, good news or warnings, with a cross that closes them and
-/// perhaps a button below. Returns their rectangle, and that of the button.
+/// perhaps a button below. `close` is the name of the cross.
 pub fn lasting(
     ctx: &egui::Context,
     texts: &[(String, bool)],
     button: Option<&str>,
-) -> (Rect, Option<Rect>) {
+    close: &str,
+) -> Lasting {
     const LINE_GAP: f32 = 6.0;
     /// Height of the button.
     const BUTTON: f32 = 26.0;
-    let mut pressed = None;
+    let (mut place_of_button, mut is_closed, mut is_button_pressed) = (None, false, false);
     let width = (ctx.screen_rect().width() * 0.85).min(760.0) - 64.0;
     let show = |ui: &mut Ui| {
         let layout = |(text, is_good): &(String, bool)| {
@@ -214,18 +228,24 @@ pub fn lasting(
             at.y += height + LINE_GAP;
         }
         let cross = Rect::from_center_size(rect.right_top() + vec2(-20.0, 20.0), Vec2::splat(9.0));
+        let cross_response = ui.interact(cross.expand(8.0), ui.id().with("cross"), Sense::hover());
+        let part = Part { name: Some(close), ..Part::default() };
+        speech::tell(ui, &cross_response, Kind::Button, part);
+        is_closed = speech::wants(&cross_response, Action::Click);
         let stroke = Stroke::new(2.0, if response.hovered() { TEXT } else { FAINT });
         painter.line_segment([cross.left_top(), cross.right_bottom()], stroke);
         painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
-        if let Some(label) = label {
+        if let Some((label, name)) = label.zip(button) {
             let size = vec2(label.size().x + 24.0, BUTTON);
             let place = Rect::from_min_size(at + vec2(0.0, 2.0), size);
             let over = ui.interact(place, ui.id().with("button"), Sense::CLICK);
+            speech::tell(ui, &over, Kind::Button, Part { name: Some(name), ..Part::default() });
+            is_button_pressed = speech::wants(&over, Action::Click);
             let state = WidgetState::from_response(&over);
             let color = ground::paint(ui, place, Ground::Quiet, state);
             let at = Align2::CENTER_CENTER.align_size_within_rect(label.size(), place).min;
             ui.painter().galley(at, label, color);
-            pressed = Some(place);
+            place_of_button = Some(place);
         }
         response.on_hover_cursor(egui::CursorIcon::PointingHand).rect
     };
@@ -233,7 +253,7 @@ pub fn lasting(
     let area = Area::new(id).order(Order::Tooltip).constrain(false);
     let area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0));
     let rect = show_sized(ctx, id, area, show);
-    (rect, pressed)
+    Lasting { rect, button: place_of_button, is_closed, is_button_pressed }
 }
 
 /// Shows a notice at the lower edge of `place`, with `left` seconds remaining.

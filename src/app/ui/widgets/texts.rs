@@ -8,6 +8,7 @@ use egui::{
     Vec2, vec2,
 };
 
+use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::theme::{self, CAPTION, FAINT, LABEL, TEXT, bold, regular};
 use crate::game::Score;
 use crate::picture::fonts;
@@ -77,6 +78,13 @@ pub fn legible(ctx: &egui::Context, text: &str, font: &FontId) -> String {
 /// Writes a text in as many lines as it needs.
 pub fn label(ui: &mut Ui, text: &str, font: FontId, color: Color32) {
     ui.label(RichText::new(legible(ui.ctx(), text, &font)).font(font).color(color));
+}
+
+/// Writes a text in as many lines as it needs. A screen reader gets it also where it is scrolled
+/// out of sight.
+pub fn paragraph(ui: &mut Ui, text: &str, font: FontId, color: Color32) {
+    let response = ui.label(RichText::new(text).font(font).color(color));
+    speech::tell(ui, &response, Kind::Text, Part { name: Some(text), ..Part::default() });
 }
 
 /// Lays a text out on one line, shortened with an ellipsis if it exceeds a width.

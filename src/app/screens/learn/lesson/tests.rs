@@ -22,6 +22,25 @@ fn place(tester: &mut Tester<LessonScreen>) -> Pressed {
     tester.press(KeyCode::Enter)
 }
 
+/// Nothing of what a board showed by itself once was said, nor could a move be typed.
+#[test]
+fn a_lesson_says_what_it_shows_and_takes_a_typed_move() {
+    let mut tester = lesson(0);
+    let shows = lessons()[0].steps[0].shows.len();
+    tester.listen();
+    (0..2 * shows).for_each(|_| tester.pass(2.0));
+    let said = tester.said();
+    let of = |name: &str| said.matches(name).count();
+    assert!(of("You: ") > 0 && of("Opponent: ") > 0, "{said}");
+    assert!(of("You: ") + of("Opponent: ") <= shows, "it is said once: {said}");
+    let mut tester = step(0, 1);
+    tester.listen();
+    tester.tell(Message::Typed("a1 b1 c1 d1".to_owned()));
+    assert_eq!(tester.screen().state(), ExerciseState::Done);
+    tester.idle();
+    assert!(tester.said().contains("You: I on a1, b1, c1, d1."));
+}
+
 /// With large texts, the button that goes on once was out of sight, and the line below the title
 /// was cut.
 #[test]

@@ -73,7 +73,13 @@ pub fn show_item(
         name: &name,
         note: &widgets::side_by_side(&note),
         fact: &fact,
-        is_chosen,
+        is_chosen: Some(is_chosen),
+        mark: match (game.is_over, game.won) {
+            (false, _) => texts.get(msg::GAMES_UNFINISHED),
+            (true, Some(true)) => texts.get(msg::RESULT_YOU_WON),
+            (true, Some(false)) => texts.get(msg::RESULT_YOU_LOST),
+            (true, None) => "",
+        },
         ends: [MARK_EDGE + MARK; 2],
         ..Card::default()
     };

@@ -1,0 +1,118 @@
+//! What is said of a game or an exercise while it goes on, and the line in which a move or a
+//! question is typed.
+
+use std::fmt::Debug;
+use std::time::Duration;
+
+use crate::ai::{Areas, Piece, Placement};
+use crate::app::shell::{Context, Transition};
+use crate::app::speech::typed::{self, Question};
+use crate::app::speech::{event_in_words, move_in_words};
+use crate::app::text::{Texts, msg};
+use crate::app::ui::{ask_name, widgets};
+use crate::game::{Event, Game, Side};
+
+/// Seconds left from which on each is said.
+const LAST_SECONDS: u64 = 10;
+
+/// Longest typed line, in characters.
+const MAX_LINE: usize = 40;
+
+/// What was said of the clock, and whether a move is typed.
+#[derive(Default)]
+pub struct Spoken {
+    /// The seconds left that were said last.
+    seconds: u64,
+    /// Whether a line for a move lies over the board, whose clock goes on meanwhile.
+    is_typing: bool,
+}
+
+impl Spoken {
+    /// Returns whether something covers the board that pauses its clock: not the line for a move.
+    pub fn is_typed_over(&mut self, is_covered: bool) -> bool {
+        self.is_typing &= is_covered;
+        is_covered && !self.is_typing
+    }
+
+    /// Says the last seconds of the clock of the person to move.
+    pub fn count_down(&mut self, left: Duration, context: &mut Context) {
+        let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
+        let before = std::mem::replace(&mut self.seconds, seconds);
+        if seconds != before && (1..=LAST_SECONDS).contains(&seconds) {
+            context.say(seconds.to_string());
+        }
+    }
+
+    /// Asks for a line with a move or a question. `answer` is that to the last one.
+    pub fn ask_to_type<M: Clone + Debug + 'static>(
+        &mut self,
+        line: &str,
+        answer: Option<String>,
+        read: fn(String) -> M,
+        context: &Context,
+    ) -> Transition<M> {
+        self.is_typing = true;
+        let body = answer.unwrap_or_else(|| typed::help(&context.texts));
+        let dialog = ask_name(msg::TYPED_TITLE, line, MAX_LINE, read);
+        Transition::ask(dialog.with_body(body).over_board())
+    }
+}
+
+/// Says that the clock stands still, and how to go on.
+pub fn say_paused(context: &mut Context) {
+    let words = [msg::PAUSED, msg::PAUSED_GO_ON].map(|it| context.texts.get(it).to_owned());
+    context.say_all(words.into());
+}
+
+/// Says each move, and what was taken back. `names` are those of both sides.
+pub fn say_moves(events: &[Event], names: &[String; 2], context: &mut Context) {
+    for event in events {
+        if let Some(words) = event_in_words(event, names, &context.texts) {
+            context.say(words);
+        }
+    }
+}
+
+/// What questions about a game are answered from.
+pub struct Answers<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The names of both sides.
+    pub names: [String; 2],
+    /// The times that are left, each with whose it is.
+    pub clocks: Vec<String>,
+}
+
+impl Answers<'_> {
+    /// Returns the answer to a question.
+    pub fn to(&self, question: Question, texts: &Texts) -> String {
+        let game = self.game;
+        let name = |side: Side| &self.names[side.index()];
+        match question {
+            Question::Areas => {
+                let areas = Areas::new(game.position().free());
+                let mut sizes: Vec<usize> = areas.iter().map(|area| area.len()).collect();
+                sizes.sort_unstable();
+                texts.with(msg::EDITOR_AREAS, "sizes", texts.list(&sizes))
+            }
+            Question::Pieces => {
+                let free = game.position().free();
+                let fits = |piece: &Piece| Placement::all_on(free).any(|it| it.piece() == *piece);
+                let pieces: Vec<Piece> = Piece::ALL.into_iter().filter(fits).collect();
+                texts.with(msg::TYPED_FITTING, "pieces", texts.list(&pieces))
+            }
+            Question::LastMove => match game.last_placement() {
+                Some(placement) => {
+                    let side = Side::after(game.placements() - 1);
+                    move_in_words(name(side), placement, texts)
+                }
+                None => texts.with(msg::GAME_PLACED, "n", 0),
+            },
+            Question::ToMove => {
+                widgets::side_by_side(&[name(game.to_move()), texts.get(msg::GAME_TO_MOVE)])
+            }
+            Question::Clocks if self.clocks.is_empty() => texts.get(msg::TYPED_NO_CLOCK).to_owned(),
+            Question::Clocks => texts.list(&self.clocks),
+        }
+    }
+}
