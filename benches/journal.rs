@@ -62,7 +62,7 @@ fn journal() -> String {
         let better = record.game.positions()[8];
         let better = Placement::all_on(better.free()).next().expect("a placement");
         let findings = format!(
-            "(winners: {winners:?}, only: (1, 2), better: {{8: \"{better}\"}}, winning: (1, 40))"
+            "(winners: {winners:?}, only: (1, 2), better: {{8: \"{better}\"}}, winning: Some((1, 40)))"
         );
         let findings: Findings = ron::from_str(&findings).expect("findings");
         let found = Entry::Found { game: GameDigest::new(&record.game), findings };
