@@ -38,7 +38,7 @@
 //! opponent places last.
 //!
 //! ```
-//! use nim_tetris::ai::{Bitboard, DEFAULT_MEMORY, Outcome, Placement, Position, Solver};
+//! use nim_tetris::ai::{Bitboard, DEFAULT_MEMORY, Limits, Outcome, Placement, Position, Solver};
 //!
 //! let corridor = Position::new(Bitboard::rectangle(8, 1));
 //! let mut winning = Vec::new();
@@ -47,7 +47,7 @@
 //!         winning.push(placement.to_string());
 //!     }
 //! };
-//! Solver::new(DEFAULT_MEMORY).analyze(corridor, report)?;
+//! Solver::new(DEFAULT_MEMORY).analyze(corridor, &Limits::new(), report)?;
 //! winning.sort();
 //! assert_eq!(winning, ["a1,b1,c1,d1", "e1,f1,g1,h1"]);
 //! # Ok::<(), nim_tetris::ai::Interruption>(())

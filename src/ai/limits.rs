@@ -1,7 +1,7 @@
 //! Limits of a search, and how threads watch and stop it.
 //!
-//! [`Limits`] are what a caller asks for. When a search starts, they become a `Deadline` with a
-//! running clock, which each searching thread observes through a `Watch` of its own.
+//! [`Limits`] are what a caller allows a search, or several searches one after another: their time
+//! runs out at one moment for all. Each searching thread observes them through a `Watch` of its own.
 //!
 //! A running search shares its [`Control`] with the threads that wait for it. [`Control::stop`] may
 //! be called from any thread at any time; the search notices it within a few milliseconds and
@@ -13,20 +13,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a search may take, and the control that stops it earlier. The default is no limit.
+/// When a search must end, and the control that stops it earlier. The default is no limit.
 ///
 /// ```
 /// use std::time::Duration;
 /// use nim_tetris::ai::{Answer, Interruption, Limits, Position, Solver};
 ///
 /// let mut solver = Solver::new(1 << 24);
-/// let limits = Limits::new().time(Duration::from_millis(10));
+/// let limits = Limits::new().time(Duration::from_millis(10)); // from now on
 /// let solution = solver.solve_with(Position::START, &limits);
 /// assert_eq!(solution.answer, Answer::Unknown(Interruption::Time));
 /// ```
 #[derive(Clone, Default, Debug)]
 pub struct Limits {
-    time: Option<Duration>,
+    end: Option<Instant>,
     nodes: Option<u64>,
     control: Control,
 }
@@ -37,10 +37,13 @@ impl Limits {
         Limits::default()
     }
 
-    /// Sets the longest time that a search may take. `None` is no limit.
+    /// Ends all searches within `time` from now, or sooner if the limits say so already. `None` is
+    /// no limit.
     #[must_use]
     pub fn time(self, time: impl Into<Option<Duration>>) -> Limits {
-        Limits { time: time.into(), ..self }
+        // A time too long to be added is no limit.
+        let end = time.into().and_then(|time| Instant::now().checked_add(time));
+        Limits { end: end.into_iter().chain(self.end).min(), ..self }
     }
 
     /// Sets the number of nodes that each thread may expand in a search. `None` is no limit.
@@ -55,41 +58,9 @@ impl Limits {
         Limits { control: control.clone(), ..self }
     }
 
-    /// Returns the longest time that a search may take, or `None` without a limit.
-    pub fn max_time(&self) -> Option<Duration> {
-        self.time
-    }
-
-    /// Returns whether the control was stopped.
-    pub fn is_stopped(&self) -> bool {
-        self.control.is_stopped()
-    }
-
-    /// Starts the clock, for work that may take several searches.
-    pub(super) fn start(&self) -> Deadline {
-        // A time too long to be added is no limit.
-        let end = self.time.and_then(|time| Instant::now().checked_add(time));
-        Deadline { end, nodes: self.nodes, control: self.control.clone() }
-    }
-
-    /// Starts the clock; without a limit of time, `time` is the limit.
-    pub(super) fn start_or(&self, time: Duration) -> Deadline {
-        self.clone().time(self.time.unwrap_or(time)).start()
-    }
-}
-
-/// Limits whose clock is running. The default is no limit.
-#[derive(Clone, Default, Debug)]
-pub(super) struct Deadline {
-    end: Option<Instant>,
-    nodes: Option<u64>,
-    control: Control,
-}
-
-impl Deadline {
-    /// Returns the number of nodes that each thread may expand, or `None` without a limit.
-    pub fn max_nodes(&self) -> Option<u64> {
-        self.nodes
+    /// Returns the time that is left, or `None` without a limit.
+    pub fn time_left(&self) -> Option<Duration> {
+        self.end.map(|end| end.saturating_duration_since(Instant::now()))
     }
 
     /// Returns whether the control was stopped.
@@ -98,7 +69,7 @@ impl Deadline {
     }
 
     /// Returns whether the time has passed or the control was stopped.
-    pub fn is_reached(&self) -> bool {
+    pub(super) fn is_reached(&self) -> bool {
         self.is_stopped() || self.is_late()
     }
 
@@ -107,34 +78,31 @@ impl Deadline {
         self.end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Returns an earlier deadline: after `share` of the time that is left, from 0 to 1. Without a
-    /// limit of time, it has none either.
-    pub fn share(&self, share: f64) -> Deadline {
-        let now = Instant::now();
-        let end = self.end.map(|end| now + end.saturating_duration_since(now).mul_f64(share));
-        Deadline { end, ..self.clone() }
+    /// Returns the number of nodes that each thread may expand, or `None` without a limit.
+    pub(super) fn max_nodes(&self) -> Option<u64> {
+        self.nodes
     }
 
-    /// Returns this deadline, or one `time` from now if that is earlier.
-    pub fn within(&self, time: Duration) -> Deadline {
-        let end = Instant::now().checked_add(time).into_iter().chain(self.end).min();
-        Deadline { end, ..self.clone() }
+    /// Returns these limits; without a limit of time, `time` from now is the limit.
+    pub(super) fn or_time(&self, time: Duration) -> Limits {
+        if self.end.is_some() { self.clone() } else { self.clone().time(time) }
     }
 
-    /// Returns this deadline with another limit of nodes for each thread.
-    pub fn nodes(&self, nodes: u64) -> Deadline {
-        Deadline { nodes: Some(nodes), ..self.clone() }
+    /// Returns limits that end earlier: after `share` of the time that is left, from 0 to 1. Without
+    /// a limit of time, they have none either.
+    pub(super) fn share(&self, share: f64) -> Limits {
+        self.clone().time(self.time_left().map(|time| time.mul_f64(share)))
     }
 
     /// Reports how many placements the search is to decide, as [`Progress`] counts them, and that
     /// none of them is decided yet.
-    pub fn report_placements(&self, placements: usize) {
+    pub(super) fn report_placements(&self, placements: usize) {
         self.control.0.decided.store(0, Ordering::Relaxed);
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 
     /// Reports that one more of these placements is decided.
-    pub fn report_decided(&self) {
+    pub(super) fn report_decided(&self) {
         self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }
 }
@@ -203,7 +171,7 @@ impl Control {
 
 /// One thread's side of the limits: counts nodes, and checks the control and the clock.
 pub(super) struct Watch<'a> {
-    deadline: &'a Deadline,
+    limits: &'a Limits,
     /// Set by the thread that finds the answer first; `None` if no thread may end the others.
     done: Option<&'a AtomicBool>,
     /// Nodes counted so far.
@@ -220,15 +188,15 @@ pub(super) struct Watch<'a> {
 const CHECKS_PER_LOOK: u32 = 8;
 
 impl<'a> Watch<'a> {
-    /// Returns a watch that ends the search at the deadline.
-    pub fn new(deadline: &'a Deadline) -> Watch<'a> {
-        let max_nodes = deadline.nodes.unwrap_or(u64::MAX);
-        Watch { deadline, done: None, nodes: 0, max_nodes, reported: 0, checks: 0 }
+    /// Returns a watch that ends the search at its limits.
+    pub fn new(limits: &'a Limits) -> Watch<'a> {
+        let max_nodes = limits.nodes.unwrap_or(u64::MAX);
+        Watch { limits, done: None, nodes: 0, max_nodes, reported: 0, checks: 0 }
     }
 
-    /// Returns a watch that ends the search at the deadline, or when `done` is set.
-    pub fn until(deadline: &'a Deadline, done: &'a AtomicBool) -> Watch<'a> {
-        Watch { done: Some(done), ..Watch::new(deadline) }
+    /// Returns a watch that ends the search at its limits, or when `done` is set.
+    pub fn until(limits: &'a Limits, done: &'a AtomicBool) -> Watch<'a> {
+        Watch { done: Some(done), ..Watch::new(limits) }
     }
 
     /// Counts one expanded node, and checks the limits.
@@ -250,13 +218,13 @@ impl<'a> Watch<'a> {
     /// The reason why the search must end.
     pub fn check(&mut self) -> Result<(), Interruption> {
         let is_done = self.done.is_some_and(|done| done.load(Ordering::Relaxed));
-        if is_done || self.deadline.is_stopped() {
+        if is_done || self.limits.is_stopped() {
             return Err(Interruption::Stopped);
         }
         self.checks = self.checks.wrapping_add(1);
         if self.checks.is_multiple_of(CHECKS_PER_LOOK) {
             self.report();
-            if self.deadline.is_late() {
+            if self.limits.is_late() {
                 return Err(Interruption::Time);
             }
         }
@@ -265,7 +233,7 @@ impl<'a> Watch<'a> {
 
     /// Reports the nodes counted since the last report.
     fn report(&mut self) {
-        self.deadline.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
+        self.limits.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
         self.reported = self.nodes;
     }
 

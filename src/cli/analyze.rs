@@ -52,7 +52,7 @@ pub fn analyze(
         }
     };
     // Only an interrupted search leaves placements waiting.
-    let _ = solver.analyze_with(position, limits, report);
+    let _ = solver.analyze(position, limits, report);
     for placement in waiting {
         let known = || solver.known_outcome(position.after(placement)).map(|outcome| !outcome);
         let outcome = found.remove(&placement).or_else(known);

@@ -37,11 +37,10 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let Arguments { positions, stdin, ids, nodes, search } = arguments;
     let input = BufReader::new(io::stdin());
-    let limits = search.limits().nodes(nodes.map(NonZero::get));
     if stdin {
-        solve_all(entries_from_lines(input, ids), &search, &limits)
+        solve_all(entries_from_lines(input, ids), &search, nodes)
     } else {
-        solve_all(entries_from_arguments(positions), &search, &limits)
+        solve_all(entries_from_arguments(positions), &search, nodes)
     }
 }
 
@@ -52,14 +51,16 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 fn solve_all(
     entries: impl Iterator<Item = ListedPosition>,
     search: &SearchArguments,
-    limits: &Limits,
+    nodes: Option<NonZero<u64>>,
 ) -> Result<(), Failure> {
     let mut all_good = true;
     for ListedPosition { number, id, position } in entries {
         let id = id.map_or(String::new(), |id| id + " ");
         match position {
             Ok(position) => {
-                let report = Report::solve(position, search.solver()?, limits);
+                let solver = search.solver()?;
+                let limits = search.limits().nodes(nodes.map(NonZero::get));
+                let report = Report::solve(position, solver, &limits);
                 write_line(&format!("{id}{report}"))?;
             }
             Err(message) => {

@@ -104,7 +104,7 @@ fn analysis_gives_every_placement_the_outcome_that_minimax_gives_it() {
         let position = random_position(&mut rng, 26);
         let mut reported = HashMap::new();
         let report = |placement, outcome| assert!(reported.insert(placement, outcome).is_none());
-        Solver::new(1 << 24).analyze(position, report).unwrap();
+        Solver::new(1 << 24).analyze(position, &Limits::new(), report).unwrap();
         assert_eq!(reported.len(), Placement::all_on(position.free()).count());
         for (placement, outcome) in reported {
             assert_eq!(outcome, !minimax.outcome(position.after(placement)), "{position}");
@@ -162,7 +162,7 @@ fn the_progress_is_that_of_the_latest_analysis() {
     let (control, mut solver) = (Control::default(), Solver::new(1 << 24));
     let limits = Limits::new().control(&control);
     for position in [rectangle(4, 5), rectangle(5, 5)] {
-        solver.analyze_with(position, &limits, |_, _| {}).unwrap();
+        solver.analyze(position, &limits, |_, _| {}).unwrap();
         let progress = control.progress();
         assert!(progress.placements > 0 && progress.decided == progress.placements);
     }

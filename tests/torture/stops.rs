@@ -36,7 +36,7 @@ impl Searches {
             0 => _ = x_ray.analyze(position, &limits),
             1 => _ = hint(solver, position, &limits),
             2 => _ = line(solver, position, &limits),
-            3 => _ = solver.analyze_with(position, &limits, |_, _| {}),
+            3 => _ = solver.analyze(position, &limits, |_, _| {}),
             4 => _ = player.choose(position, &limits),
             _ => player.ponder(position, &limits),
         }

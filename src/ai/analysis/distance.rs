@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use rustc_hash::FxHashMap;
 
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::Deadline;
+use crate::ai::limits::Limits;
 
 /// The outcome for the player to move with its distance in plies, if both players hasten wins and
 /// delay losses.
@@ -63,11 +63,11 @@ pub struct DistanceSearch {
     memo: FxHashMap<Bitboard, (u8, Option<Distance>)>,
     /// Number of positions that may still be visited.
     budget: u64,
-    /// The deadline of the search.
-    deadline: Deadline,
+    /// The limits of the search.
+    limits: Limits,
 }
 
-/// The error for a search whose budget is spent or whose deadline has passed.
+/// The error for a search whose budget is spent or whose time has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfBudget;
 
@@ -78,15 +78,15 @@ const POSITIONS_PER_CLOCK_READ: u64 = 64;
 const MAX_MEMO_ENTRIES: usize = 1 << 20;
 
 impl DistanceSearch {
-    /// Returns a search that may visit `budget` positions until the deadline.
-    pub fn new(budget: u64, deadline: &Deadline) -> DistanceSearch {
-        DistanceSearch { memo: FxHashMap::default(), budget, deadline: deadline.clone() }
+    /// Returns a search that may visit `budget` positions within the limits.
+    pub fn new(budget: u64, limits: &Limits) -> DistanceSearch {
+        DistanceSearch { memo: FxHashMap::default(), budget, limits: limits.clone() }
     }
 
     /// Returns the distance to the end if it is at most `depth` plies, else `None`.
     ///
     /// # Errors
-    /// [`OutOfBudget`] if the budget is spent or the deadline has passed.
+    /// [`OutOfBudget`] if the budget is spent or the time has passed.
     pub fn distance(
         &mut self,
         position: Position,
@@ -110,7 +110,7 @@ impl DistanceSearch {
             Some(&(searched, None)) if searched >= depth => return Ok(None),
             _ => {}
         }
-        if self.deadline.is_stopped() || self.is_late() {
+        if self.limits.is_stopped() || self.is_late() {
             return Err(OutOfBudget);
         }
         let distance = self.expand(usable, depth)?;
@@ -121,11 +121,10 @@ impl DistanceSearch {
         Ok(distance)
     }
 
-    /// Returns whether the deadline has passed, which it checks now and then. After that, the
+    /// Returns whether the time has passed, which it checks now and then. After that, the
     /// budget is spent.
     fn is_late(&mut self) -> bool {
-        let late =
-            self.budget.is_multiple_of(POSITIONS_PER_CLOCK_READ) && self.deadline.is_reached();
+        let late = self.budget.is_multiple_of(POSITIONS_PER_CLOCK_READ) && self.limits.is_reached();
         if late {
             self.budget = 0;
         }
@@ -209,13 +208,13 @@ mod tests {
     #[test]
     fn distances_agree_with_the_whole_game_tree() {
         let mut rng = fastrand::Rng::with_seed(5);
-        let deadline = Deadline::default();
+        let limits = Limits::new();
         for _ in 0..60 {
             let free = Bitboard::rectangle(rng.usize(2..6), 3) - random_board(&mut rng, 30);
             let expected = minimax(free);
             for depth in 0..6 {
                 let found =
-                    DistanceSearch::new(u64::MAX, &deadline).distance(Position::new(free), depth);
+                    DistanceSearch::new(u64::MAX, &limits).distance(Position::new(free), depth);
                 let within = Some(expected).filter(|d| d.plies <= depth);
                 assert_eq!(found, Ok(within), "{free:?} {depth}");
             }
@@ -225,13 +224,13 @@ mod tests {
     #[test]
     fn distances_agree_with_the_solver() {
         let mut rng = fastrand::Rng::with_seed(6);
-        let deadline = Deadline::default();
+        let limits = Limits::new();
         let mut known = 0;
         for _ in 0..100 {
             let position = Position::new(random_board(&mut rng, 34));
             let solved = Solver::new(1 << 24).solve(position).answer.outcome().unwrap();
             if let Ok(Some(distance)) =
-                DistanceSearch::new(1_000_000, &deadline).distance(position, 7)
+                DistanceSearch::new(1_000_000, &limits).distance(position, 7)
             {
                 assert_eq!(distance.outcome(), solved);
                 known += 1;

@@ -8,7 +8,7 @@ use super::proven_win::proven_win;
 use super::resistance::{Resistance, resist};
 use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::{Deadline, Limits};
+use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
 
 /// A placement to try, and why.
@@ -76,39 +76,30 @@ const DISTANCE_BUDGET: u64 = 200_000;
 /// assert_eq!(hint.reason, Reason::Ends(2));
 /// ```
 pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
-    hint_until(solver, position, &limits.start())
-}
-
-/// Finds a hint before the deadline, as [`hint`] does.
-pub(super) fn hint_until(
-    solver: &mut Solver,
-    position: Position,
-    deadline: &Deadline,
-) -> Option<Hint> {
     if let Some(placement) = proven_win(position) {
-        let (placement, reason) = best_win(position, &[placement], false, deadline);
+        let (placement, reason) = best_win(position, &[placement], false, limits);
         return Some(Hint { placement, outcome: Some(Outcome::Win), reason });
     }
-    match solver.solve_until(position, deadline).answer {
+    match solver.solve_with(position, limits).answer {
         Answer::Over => None,
         Answer::Win(found) => {
             let (wins, all_known) =
-                winning_placements(solver, position, &deadline.share(COMPARISON_SHARE));
+                winning_placements(solver, position, &limits.share(COMPARISON_SHARE));
             let wins = if wins.is_empty() { vec![found] } else { wins };
             let only = wins.len() == 1 && all_known;
-            let (placement, reason) = best_win(position, &wins, only, deadline);
+            let (placement, reason) = best_win(position, &wins, only, limits);
             Some(Hint { placement, outcome: Some(Outcome::Win), reason })
         }
-        _ if deadline.is_stopped() => None,
-        Answer::Loss => hint_for_lost(solver, position, deadline),
+        _ if limits.is_stopped() => None,
+        Answer::Loss => hint_for_lost(solver, position, limits),
         Answer::Unknown(_) => hint_by_judgement(solver, position),
     }
 }
 
 /// Finds a hint in a lost position: the placement that holds out longest, or that leaves the fewest
 /// winning replies.
-fn hint_for_lost(solver: &mut Solver, position: Position, deadline: &Deadline) -> Option<Hint> {
-    let mut search = DistanceSearch::new(DISTANCE_BUDGET, deadline);
+fn hint_for_lost(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
+    let mut search = DistanceSearch::new(DISTANCE_BUDGET, limits);
     let distance = search.distance(position, MAX_PLIES).ok().flatten();
     let mut holds_out = |placement: &Placement| {
         let after = search.distance(position.after(*placement), MAX_PLIES).ok().flatten();
@@ -123,7 +114,7 @@ fn hint_for_lost(solver: &mut Solver, position: Position, deadline: &Deadline) -
         None => Vec::new(),
     };
     let placements = if longest.is_empty() { all } else { longest };
-    let Resistance { placement, replies } = resist(solver, position, deadline, &placements, 1)?;
+    let Resistance { placement, replies } = resist(solver, position, limits, &placements, 1)?;
     let reason = match (distance, replies) {
         (Some(distance), _) => Reason::Forced(distance.plies()),
         (_, Some(replies)) => Reason::FewestReplies(replies),
@@ -151,10 +142,10 @@ fn hint_by_judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
 fn winning_placements(
     solver: &mut Solver,
     position: Position,
-    deadline: &Deadline,
+    limits: &Limits,
 ) -> (Vec<Placement>, bool) {
     let mut wins = Vec::new();
-    let all_known = solver.analyze_until(position, deadline, |placement, outcome| {
+    let all_known = solver.analyze(position, limits, |placement, outcome| {
         if outcome == Outcome::Win {
             wins.push(placement);
         }
@@ -171,9 +162,9 @@ fn best_win(
     position: Position,
     wins: &[Placement],
     only: bool,
-    deadline: &Deadline,
+    limits: &Limits,
 ) -> (Placement, Reason) {
-    let mut search = DistanceSearch::new(DISTANCE_BUDGET, deadline);
+    let mut search = DistanceSearch::new(DISTANCE_BUDGET, limits);
     let distance = |&placement: &Placement| {
         let distance = search.distance(position.after(placement), MAX_PLIES - 1).ok()?;
         Some((distance.map(Distance::for_mover), placement))
@@ -242,7 +233,7 @@ mod tests {
         let mut replies = 0;
         let after = position.after(square.placement);
         let mut solver = Solver::new(1 << 24);
-        let _ = solver.analyze(after, |_, outcome| {
+        let _ = solver.analyze(after, &Limits::new(), |_, outcome| {
             replies += usize::from(outcome == Outcome::Win);
         });
         assert_eq!(square.reason, Reason::FewestReplies(replies));
@@ -254,8 +245,8 @@ mod tests {
         // 5x7 is lost, too; what is left of 5x5 after a reply is in the tablebase.
         let position = Position::new(Bitboard::rectangle(5, 7));
         let mut solver = Solver::new(1 << 24);
-        let deadline = Limits::new().time(Duration::ZERO).start();
-        let hint = hint_for_lost(&mut solver, position, &deadline).unwrap();
+        let limits = Limits::new().time(Duration::ZERO);
+        let hint = hint_for_lost(&mut solver, position, &limits).unwrap();
         assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Loss), Reason::Loses));
     }
 

@@ -1,6 +1,6 @@
 //! A line of play: how a game goes on to its end if both players play their best.
 
-use super::hint::hint_until;
+use super::hint::hint;
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::Solver;
@@ -29,11 +29,10 @@ pub struct Line {
 /// assert_eq!((line.placements.len(), line.outcome), (2, Outcome::Win));
 /// ```
 pub fn line(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Line> {
-    let deadline = limits.start();
     let mut placements = Vec::new();
     let mut outcome = None;
     let mut position = position;
-    while let Some(hint) = hint_until(solver, position, &deadline) {
+    while let Some(hint) = hint(solver, position, limits) {
         let Some(found) = hint.outcome else { break };
         outcome = outcome.or(Some(found));
         placements.push(hint.placement);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Deadline;
+use crate::ai::limits::Limits;
 use crate::ai::solver::Solver;
 
 /// Largest position, in usable cells, in which all placements are compared; in larger ones only
@@ -33,19 +33,19 @@ pub struct Resistance {
 pub fn resist(
     solver: &mut Solver,
     position: Position,
-    deadline: &Deadline,
+    limits: &Limits,
     placements: &[Placement],
     tolerance: usize,
 ) -> Option<Resistance> {
     let all = position.usable().len() <= MAX_CELLS_COMPARED_WHOLLY;
     let tried = if all { placements.len() } else { MAX_TRIED.min(placements.len()) };
-    let deadline = deadline.within(MAX_TIME);
+    let limits = limits.clone().time(MAX_TIME);
     let mut compared = Vec::new();
     for &placement in &placements[..tried] {
         let mut winning = 0;
         let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
         let after = position.after(placement);
-        if solver.analyze_until(after, &deadline, &mut count).is_err() {
+        if solver.analyze(after, &limits, &mut count).is_err() {
             break;
         }
         // A placement that ends the game leaves no reply at all, but is the worst.

@@ -5,7 +5,7 @@
 
 use crate::ai::area::{Areas, MAX_GRAPH_CELLS};
 use crate::ai::board::{Bitboard, Outcome, Position};
-use crate::ai::limits::{Deadline, Interruption, Limits, Watch};
+use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{NimValues, Ois};
 use crate::ai::solver::AreaValues;
 
@@ -73,11 +73,10 @@ impl XRay {
     /// assert_eq!((value.heap, value.text.as_deref()), (Some(2), Some("{{0}, 0}")));
     /// ```
     pub fn analyze(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
-        let deadline = limits.start();
-        match self.picture(position, &deadline) {
+        match self.picture(position, limits) {
             Err(Interruption::Memory) => {
                 *self = XRay::default();
-                self.picture(position, &deadline).ok()
+                self.picture(position, limits).ok()
             }
             picture => picture.ok(),
         }
@@ -87,9 +86,9 @@ impl XRay {
     fn picture(
         &mut self,
         position: Position,
-        deadline: &Deadline,
+        limits: &Limits,
     ) -> Result<XRayPicture, Interruption> {
-        let mut watch = Watch::new(deadline);
+        let mut watch = Watch::new(limits);
         let mut whole = Some(Ois::ZERO);
         let mut areas = Vec::new();
         for cells in Areas::new(position.free()).iter() {

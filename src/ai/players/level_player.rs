@@ -32,7 +32,7 @@ use super::style::Stylist;
 use crate::ai::analysis::{Distance, proven_win, resist};
 use crate::ai::area::images_of;
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
-use crate::ai::limits::{Deadline, Limits};
+use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver, Turn};
 
 /// Memory of a level's solver in bytes: 256 MiB.
@@ -129,9 +129,9 @@ impl LevelPlayer {
     }
 
     /// Sets up a trial of placements in a position.
-    fn trial<'a>(&'a mut self, position: Position, deadline: &'a Deadline) -> Trial<'a> {
+    fn trial<'a>(&'a mut self, position: Position, limits: &'a Limits) -> Trial<'a> {
         let rng = self.rng.fork();
-        Trial { solver: self.solver(), position, deadline, rng }
+        Trial { solver: self.solver(), position, limits, rng }
     }
 
     /// Chooses within the horizon: a quick win within the depth, else a placement that the solver
@@ -142,10 +142,10 @@ impl LevelPlayer {
     fn solve(
         &mut self,
         position: Position,
-        deadline: &Deadline,
+        limits: &Limits,
         placements: &[Placement],
     ) -> Option<Placement> {
-        let seen = distances(position, deadline, placements, self.profile.depth(self.board));
+        let seen = distances(position, limits, placements, self.profile.depth(self.board));
         let best = zip(&seen, placements).filter_map(|(distance, p)| Some(((*distance)?, p)));
         if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
             && distance.outcome() == Outcome::Win
@@ -153,21 +153,21 @@ impl LevelPlayer {
             return Some(placement);
         }
         if self.profile.judges {
-            let trial = || self.trial(position, &time_share(position, deadline)).search(placements);
+            let trial = || self.trial(position, &time_share(position, limits)).search(placements);
             let found = proven_win(position).or_else(trial);
-            return found.or_else(|| self.resist(position, deadline, placements));
+            return found.or_else(|| self.resist(position, limits, placements));
         }
-        match self.solver().solve_until(position, deadline).answer {
-            Answer::Win(found) => Some(self.trial(position, deadline).any_win(found, placements)),
+        match self.solver().solve_with(position, limits).answer {
+            Answer::Win(found) => Some(self.trial(position, limits).any_win(found, placements)),
             Answer::Over => None,
-            Answer::Loss => self.resist(position, deadline, placements),
+            Answer::Loss => self.resist(position, limits, placements),
             Answer::Unknown(_) => {
                 let solver = self.solver();
                 let all = zip(placements.iter().copied(), seen);
                 let (open, lost): (Vec<_>, Vec<_>) = all.partition(|&(placement, _)| {
                     solver.known_outcome(position.after(placement)) != Some(Outcome::Win)
                 });
-                self.evaluate(position, deadline, if open.is_empty() { lost } else { open })
+                self.evaluate(position, limits, if open.is_empty() { lost } else { open })
             }
         }
     }
@@ -176,10 +176,10 @@ impl LevelPlayer {
     fn resist(
         &mut self,
         position: Position,
-        deadline: &Deadline,
+        limits: &Limits,
         placements: &[Placement],
     ) -> Option<Placement> {
-        resist(self.solver(), position, deadline, placements, TOLERANCE).map(|it| it.placement)
+        resist(self.solver(), position, limits, placements, TOLERANCE).map(|it| it.placement)
     }
 
     /// Solves the positions within the horizon that a placement leads to. Returns a placement that
@@ -187,7 +187,7 @@ impl LevelPlayer {
     fn probe(
         &mut self,
         position: Position,
-        deadline: &Deadline,
+        limits: &Limits,
         placements: &mut Vec<Placement>,
     ) -> Option<Placement> {
         let largest = self.profile.horizon(self.board).min(MAX_PROBED);
@@ -196,7 +196,7 @@ impl LevelPlayer {
         };
         let mut lost = Vec::new();
         for &placement in placements.iter().filter(within) {
-            match self.solver().solve_until(position.after(placement), deadline).answer {
+            match self.solver().solve_with(position.after(placement), limits).answer {
                 Answer::Loss => return Some(placement),
                 Answer::Win(_) | Answer::Over => lost.push(placement),
                 Answer::Unknown(_) => break,
@@ -213,7 +213,7 @@ impl LevelPlayer {
     fn evaluate(
         &mut self,
         position: Position,
-        deadline: &Deadline,
+        limits: &Limits,
         mut placements: Vec<(Placement, Option<Distance>)>,
     ) -> Option<Placement> {
         let profile = self.profile;
@@ -228,7 +228,7 @@ impl LevelPlayer {
             placements.into_iter().unzip();
         if profile.judges && seen.iter().all(Option::is_none) {
             let opening = REPERTOIRE.choose(position, &mut self.rng);
-            return opening.or_else(|| self.trial(position, deadline).judge(&placements));
+            return opening.or_else(|| self.trial(position, limits).judge(&placements));
         }
         let worths: Vec<f64> =
             seen.iter().map(|&distance| profile.outcome_weight * worth(distance)).collect();
@@ -245,7 +245,7 @@ impl LevelPlayer {
         if !profile.aggressive {
             return Some(placements[chosen]);
         }
-        most_aggressive(position, deadline, &equal(), profile.depth(self.board))
+        most_aggressive(position, limits, &equal(), profile.depth(self.board))
     }
 }
 
@@ -255,7 +255,7 @@ impl Player for LevelPlayer {
         if self.share > 0.0 {
             self.profile = self.profiles[usize::from(self.rng.f64() < self.share)];
         }
-        let deadline = limits.start_or(self.profile.time());
+        let limits = limits.or_time(self.profile.time());
         if let Some(stylist) = &mut self.stylist {
             stylist.observe(position);
         }
@@ -264,12 +264,12 @@ impl Player for LevelPlayer {
         let chosen = if placements.len() < 2 {
             placements.pop()
         } else if position.usable().len() <= self.profile.horizon(self.board) {
-            self.solve(position, &deadline, &placements)
+            self.solve(position, &limits, &placements)
         } else {
-            self.probe(position, &deadline, &mut placements).or_else(|| {
+            self.probe(position, &limits, &mut placements).or_else(|| {
                 let seen =
-                    distances(position, &deadline, &placements, self.profile.depth(self.board));
-                self.evaluate(position, &deadline, zip(placements, seen).collect())
+                    distances(position, &limits, &placements, self.profile.depth(self.board));
+                self.evaluate(position, &limits, zip(placements, seen).collect())
             })
         };
         let mut chosen = chosen.ok_or(ChooseError::GameOver)?;
@@ -292,12 +292,11 @@ impl Player for LevelPlayer {
         if position.usable().len() > self.profile.horizon(self.board) {
             return;
         }
-        let deadline = limits.start();
         self.turn = Turn { position, is_pondering: true };
         let solver = self.solver();
-        if solver.solve_until(position, &deadline).answer.outcome().is_some() {
+        if solver.solve_with(position, limits).answer.outcome().is_some() {
             // Interrupted or not, what is proven stays in the solver's memory.
-            let _ = solver.analyze_until(position, &deadline, |_, _| {});
+            let _ = solver.analyze(position, limits, |_, _| {});
         }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::ai::analysis::{Distance, DistanceSearch, OutOfBudget};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Deadline;
+use crate::ai::limits::Limits;
 
 /// Largest number of positions visited for distances in one turn: some tenths of a second.
 const LOOK_AHEAD_BUDGET: u64 = 400_000;
@@ -19,11 +19,11 @@ const MAX_CELLS_IN_REACH: usize = 50;
 /// is more than `depth` plies, and everywhere in a position of more than `MAX_CELLS_IN_REACH`
 /// usable cells.
 ///
-/// The depth grows step by step until it, the budget or the deadline is reached. The last depth
+/// The depth grows step by step until it, the budget or a limit is reached. The last depth
 /// that was finished counts.
 pub fn distances(
     position: Position,
-    deadline: &Deadline,
+    limits: &Limits,
     placements: &[Placement],
     depth: u8,
 ) -> Vec<Option<Distance>> {
@@ -31,7 +31,7 @@ pub fn distances(
     if position.usable().len() > MAX_CELLS_IN_REACH {
         return seen;
     }
-    let mut search = DistanceSearch::new(LOOK_AHEAD_BUDGET, deadline);
+    let mut search = DistanceSearch::new(LOOK_AHEAD_BUDGET, limits);
     for ahead in 0..depth {
         let distance = |&placement: &Placement| {
             let distance = search.distance(position.after(placement), ahead)?;
@@ -50,11 +50,11 @@ pub fn distances(
 /// placements.
 ///
 /// Good replies are those that win or, where none is seen to win, those that are not seen to lose.
-/// Placements beyond the budget or the deadline are left out; where no replies are counted at all,
+/// Placements beyond the budget or the limits are left out; where no replies are counted at all,
 /// the first placement is returned.
 pub fn most_aggressive(
     position: Position,
-    deadline: &Deadline,
+    limits: &Limits,
     placements: &[Placement],
     depth: u8,
 ) -> Option<Placement> {
@@ -62,7 +62,7 @@ pub fn most_aggressive(
     if placements.len() < 2 || depth < 2 || position.usable().len() > MAX_CELLS_IN_REACH {
         return first;
     }
-    let mut search = DistanceSearch::new(REPLY_BUDGET, deadline);
+    let mut search = DistanceSearch::new(REPLY_BUDGET, limits);
     let count = |&placement: &Placement| {
         let replies = good_replies(position.after(placement), depth - 2, &mut search);
         Some((replies.ok()?, placement))

@@ -13,7 +13,7 @@ use super::level_player::LEVEL_MEMORY;
 use super::player::{ChooseError, Player};
 use crate::ai::analysis::{chance_of_loss, resist};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::{Deadline, Limits};
+use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
 
 /// Largest position, in usable cells, that the solver decides, which takes it some dozen
@@ -135,15 +135,15 @@ impl MctsPlayer {
         }
     }
 
-    /// Plays from a position that is not over, until it is decided, or the deadline or the largest
+    /// Plays from a position that is not over, until it is decided, or the time or the largest
     /// number of playouts is reached. Returns the best placement, or `None` if all lose.
-    fn search(&mut self, position: Position, deadline: &Deadline) -> Option<Placement> {
+    fn search(&mut self, position: Position, limits: &Limits) -> Option<Placement> {
         let mut tree = Tree { nodes: Vec::new(), edges: 0 };
         tree.expand(position, &mut self.rng);
         let mut playouts = 0;
-        while tree.nodes[0].open > 0 && playouts < self.max_playouts && !deadline.is_reached() {
+        while tree.nodes[0].open > 0 && playouts < self.max_playouts && !limits.is_reached() {
             playouts += 1;
-            if !self.play(&mut tree, position, deadline) {
+            if !self.play(&mut tree, position, limits) {
                 break;
             }
             if let Some(edge) = tree.nodes[0].edges.iter().find(|edge| edge.wins()) {
@@ -160,7 +160,7 @@ impl MctsPlayer {
     }
 
     /// Plays a playout and adds it to the tree. Returns whether it came to its end.
-    fn play(&mut self, tree: &mut Tree, root: Position, deadline: &Deadline) -> bool {
+    fn play(&mut self, tree: &mut Tree, root: Position, limits: &Limits) -> bool {
         let mut path = Path::default();
         let (mut node, mut position) = (0, root);
         let is_decided = loop {
@@ -189,7 +189,7 @@ impl MctsPlayer {
             path.placements.push(placement);
             position = position.after(placement);
         }
-        let outcome = match self.solver.solve_until(position, deadline).answer {
+        let outcome = match self.solver.solve_with(position, limits).answer {
             Answer::Win(_) | Answer::Over => Outcome::Win,
             Answer::Loss => Outcome::Loss,
             Answer::Unknown(_) => return false,
@@ -207,23 +207,23 @@ impl MctsPlayer {
 
 impl Player for MctsPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
-        let deadline = limits.start_or(DEFAULT_TIME);
+        let limits = limits.or_time(DEFAULT_TIME);
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         let cells = position.usable().len();
         let mut lost = false;
         if cells <= MAX_SEARCHED_CELLS {
             let share = if cells <= self.max_exact_cells { 1.0 } else { SEARCH_SHARE };
-            match self.solver.solve_until(position, &deadline.share(share)).answer {
+            match self.solver.solve_with(position, &limits.share(share)).answer {
                 Answer::Win(placement) => return Ok(placement),
                 Answer::Loss => lost = true,
                 Answer::Over | Answer::Unknown(_) => {}
             }
         }
-        if !lost && let Some(placement) = self.search(position, &deadline) {
+        if !lost && let Some(placement) = self.search(position, &limits) {
             return Ok(placement);
         }
         self.rng.shuffle(&mut placements);
-        let found = resist(&mut self.solver, position, &deadline, &placements, 1);
+        let found = resist(&mut self.solver, position, &limits, &placements, 1);
         found.map(|found| found.placement).ok_or(ChooseError::GameOver)
     }
 }
@@ -328,7 +328,7 @@ mod tests {
     fn found(position: Position, seed: u64, playouts: u64) -> (MctsPlayer, Option<Placement>) {
         let mut player = MctsPlayer { max_playouts: playouts, ..MctsPlayer::new(seed) };
         player.max_exact_cells = 20;
-        let found = player.search(position, &Deadline::default());
+        let found = player.search(position, &Limits::new());
         (player, found)
     }
 

@@ -12,7 +12,7 @@ use super::finding::Finding;
 use super::job::Job;
 use super::tree::{FindingError, ProofTree};
 use crate::ai::board::Position;
-use crate::ai::limits::{Deadline, Interruption, Limits};
+use crate::ai::limits::{Interruption, Limits};
 use crate::ai::solver::{Answer, Solution, Solver, Worker};
 
 /// Largest number of times that the node limit of a job is doubled.
@@ -122,13 +122,12 @@ impl ProofTree {
         report: impl FnMut(&Finding, &ProofTree) + Send,
         solve: impl Fn(&mut Worker, &Job) -> Solution + Sync,
     ) -> Result<(), RunError> {
-        let deadline = limits.start();
         let root = self.root();
         let scheduler = Scheduler { tree: self, report, closed: false, error: None };
         let shared = RunState { scheduler: Mutex::new(scheduler), ended: Condvar::new() };
         loop {
-            solver.on_workers(root, &deadline, |worker| {
-                let work = AssertUnwindSafe(|| shared.work(worker, &deadline, &solve));
+            solver.on_workers(root, limits, |worker| {
+                let work = AssertUnwindSafe(|| shared.work(worker, limits, &solve));
                 if catch_unwind(work).is_err() {
                     worker.poison();
                     shared.lock().error = Some(RunError::Panicked);
@@ -141,10 +140,10 @@ impl ProofTree {
             if scheduler.tree.is_decided() || scheduler.tree.root().is_over() {
                 return Ok(());
             }
-            if deadline.is_stopped() {
+            if limits.is_stopped() {
                 return Err(Interruption::Stopped.into());
             }
-            if deadline.is_reached() {
+            if limits.is_reached() {
                 return Err(Interruption::Time.into());
             }
             if let Some(error) = scheduler.error {
@@ -159,7 +158,7 @@ impl ProofTree {
         const MEMORY: usize = 16 << 20;
         let root = self.root();
         let jobs = Mutex::new((self, Vec::new()));
-        Solver::new(MEMORY).on_workers(root, &Deadline::default(), |worker| {
+        Solver::new(MEMORY).on_workers(root, &Limits::new(), |worker| {
             let mut jobs = jobs.lock().unwrap_or_else(PoisonError::into_inner);
             let (tree, positions) = &mut *jobs;
             *positions =
@@ -180,12 +179,12 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> RunState<'a, F> {
     fn work(
         &self,
         worker: &mut Worker,
-        deadline: &Deadline,
+        limits: &Limits,
         solve: impl Fn(&mut Worker, &Job) -> Solution,
     ) {
         let mut scheduler = self.lock();
         let is_open = |scheduler: &Scheduler<F>| !scheduler.closed && scheduler.error.is_none();
-        while is_open(&scheduler) && !deadline.is_reached() && !scheduler.tree.is_decided() {
+        while is_open(&scheduler) && !limits.is_reached() && !scheduler.tree.is_decided() {
             match scheduler.next_job(worker) {
                 Some(job) => {
                     drop(scheduler);
@@ -257,7 +256,7 @@ mod tests {
             .map(|placement| board().after(placement.parse::<Placement>().unwrap()));
         let (key, mut solver) = (PositionKey::new(first), two_threads());
         let tree = Mutex::new(ProofTree::new(board(), MEMORY));
-        solver.on_workers(board(), &Limits::new().start(), |worker| {
+        solver.on_workers(board(), &Limits::new(), |worker| {
             let mut tree = tree.lock().unwrap();
             for position in [first, image] {
                 tree.nodes.clear();

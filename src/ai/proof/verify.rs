@@ -60,7 +60,6 @@ impl ProofTree {
         }
         let outcome = self.answer().outcome().ok_or(Rejection::Unfinished)?;
         let leaves = self.leaves_below(outcome)?;
-        let deadline = limits.start();
         let (next, solved, stopped) =
             (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
         let rejection = Mutex::new(None);
@@ -68,7 +67,7 @@ impl ProofTree {
         let again = Mutex::new(Vec::new());
         loop {
             let before = solved.load(Ordering::Relaxed);
-            solver.on_workers(self.root(), &deadline, |worker| {
+            solver.on_workers(self.root(), limits, |worker| {
                 while !stopped.load(Ordering::Relaxed) {
                     let last = again.lock().unwrap_or_else(PoisonError::into_inner).pop();
                     let index = last.unwrap_or_else(|| next.fetch_add(1, Ordering::Relaxed));

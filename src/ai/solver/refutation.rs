@@ -89,7 +89,7 @@ fn is_reached(left: Bitboard, free: Bitboard) -> bool {
 mod tests {
     use super::*;
     use crate::ai::board::Cell;
-    use crate::ai::limits::{Deadline, Watch};
+    use crate::ai::limits::{Limits, Watch};
     use crate::ai::solver::values::AreaValues;
 
     /// The slow twin: try every reply to the other placement and compare what is left.
@@ -100,8 +100,8 @@ mod tests {
 
     #[test]
     fn placements_that_a_refutation_applies_to_are_refuted() {
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
+        let limits = Limits::new();
+        let mut watch = Watch::new(&limits);
         let mut values = AreaValues::new(1 << 24, 1);
         let mut rng = fastrand::Rng::with_seed(75);
         let mut answered = 0;
@@ -136,8 +136,8 @@ mod tests {
     /// A reply in another area, as a placement, is refuted by the placement that it refutes.
     #[test]
     fn only_the_reply_itself_is_refuted_in_another_area() {
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
+        let limits = Limits::new();
+        let mut watch = Watch::new(&limits);
         let mut values = AreaValues::new(1 << 24, 1);
         let two_areas = Cell::all().filter(|cell| cell.row() != 4).collect();
         let node = Node::new(two_areas, &mut values, &mut watch).unwrap();

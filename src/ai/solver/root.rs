@@ -16,7 +16,7 @@ use super::virtual_loss::VirtualLoss;
 use super::worker::Worker;
 use crate::ai::area::placements_by_remainder;
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::{Deadline, Interruption, Limits, Watch};
+use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::threads::on_threads;
 
 /// A solver and its memory. What one search proves, the next ones know.
@@ -133,27 +133,17 @@ impl Solver {
     ///
     /// If a limit is reached first, the answer is [`Unknown`](Answer::Unknown), with the reason.
     pub fn solve_with(&mut self, position: Position, limits: &Limits) -> Solution {
-        self.solve_until(position, &limits.start())
-    }
-
-    /// Finds the outcome of a position before `deadline`, as [`solve_with`](Solver::solve_with)
-    /// does.
-    pub(in crate::ai) fn solve_until(
-        &mut self,
-        position: Position,
-        deadline: &Deadline,
-    ) -> Solution {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
         self.begin(position);
         let done = AtomicBool::new(false);
-        let threads = match deadline.max_nodes() {
+        let threads = match limits.max_nodes() {
             Some(..=MAX_NODES_ON_ONE_THREAD) => 1,
             _ => self.searches.len(),
         };
         let results = self.on_threads(threads, |search| {
-            let mut watch = Watch::until(deadline, &done);
+            let mut watch = Watch::until(limits, &done);
             let result = search.winning_placement(position, &mut watch);
             if result.is_ok() {
                 done.store(true, Ordering::Relaxed);
@@ -165,16 +155,19 @@ impl Solver {
         Solution { answer: Answer::from_search(result), nodes }
     }
 
-    /// Finds the outcome of each placement for the player who makes it. Calls `report` as soon as
-    /// an outcome is known.
+    /// Finds the outcome of each placement within `limits`. Calls `report` with the outcome for the
+    /// player who makes the placement, as soon as it is known, on any thread.
+    ///
+    /// Placements that lead to equal positions are reported together, those that leave small areas
+    /// are searched first.
     ///
     /// ```
-    /// use nim_tetris::ai::{Bitboard, Outcome, Position, Solver};
+    /// use nim_tetris::ai::{Bitboard, Limits, Outcome, Position, Solver};
     ///
     /// // In a corridor of eight cells, only a placement at an end leaves room for another one.
     /// let corridor = Position::new(Bitboard::rectangle(8, 1));
     /// let mut wins = Vec::new();
-    /// Solver::new(1 << 24).analyze(corridor, |placement, outcome| {
+    /// Solver::new(1 << 24).analyze(corridor, &Limits::new(), |placement, outcome| {
     ///     if outcome == Outcome::Win {
     ///         wins.push(placement.to_string());
     ///     }
@@ -185,54 +178,27 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// As [`analyze_with`](Solver::analyze_with); only the solver's memory limits the search.
-    pub fn analyze(
-        &mut self,
-        position: Position,
-        report: impl FnMut(Placement, Outcome) + Send,
-    ) -> Result<(), Interruption> {
-        self.analyze_with(position, &Limits::new(), report)
-    }
-
-    /// Finds the outcome of each placement within `limits`. Calls `report` with the outcome for the
-    /// player who makes the placement, as soon as it is known, on any thread.
-    ///
-    /// Placements that lead to equal positions are reported together, those that leave small areas
-    /// are searched first.
-    ///
-    /// # Errors
     /// The reason why the search ended early. The outcomes of placements that were not reported are
     /// unknown.
-    pub fn analyze_with(
+    pub fn analyze(
         &mut self,
         position: Position,
         limits: &Limits,
         report: impl FnMut(Placement, Outcome) + Send,
     ) -> Result<(), Interruption> {
-        self.analyze_until(position, &limits.start(), report)
-    }
-
-    /// Finds the outcome of each placement before `deadline`, as
-    /// [`analyze_with`](Solver::analyze_with) does.
-    pub(in crate::ai) fn analyze_until(
-        &mut self,
-        position: Position,
-        deadline: &Deadline,
-        report: impl FnMut(Placement, Outcome) + Send,
-    ) -> Result<(), Interruption> {
         self.begin(position);
         let groups = placements_by_remainder(position);
-        deadline.report_placements(groups.len());
+        limits.report_placements(groups.len());
         let next = AtomicUsize::new(0);
         let report = Mutex::new(report);
         let results = self.on_threads(self.searches.len(), |search| {
-            let mut watch = Watch::new(deadline);
+            let mut watch = Watch::new(limits);
             let mut decide_groups = || {
                 while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let outcome = search.outcome(position.after(group[0]), &mut watch)?;
                     let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
                     group.iter().for_each(|&placement| report(placement, !outcome));
-                    deadline.report_decided();
+                    limits.report_decided();
                 }
                 Ok(())
             };
@@ -246,8 +212,8 @@ impl Solver {
     /// Returns the outcome of a position if it is known without a search: by value, or from the
     /// transposition table.
     pub fn known_outcome(&mut self, position: Position) -> Option<Outcome> {
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
+        let limits = Limits::new();
+        let mut watch = Watch::new(&limits);
         let mut search = lock(&self.searches[0]);
         let node = Node::new(position.free(), &mut search.values, &mut watch).ok()?;
         search.known_outcome(&node)
@@ -262,25 +228,25 @@ impl Solver {
     pub(in crate::ai) fn estimate(
         &mut self,
         position: Position,
-        deadline: &Deadline,
+        limits: &Limits,
     ) -> Result<ProofNumbers, Interruption> {
         self.recover();
-        lock(&self.searches[0]).estimate(position, &mut Watch::new(deadline))
+        lock(&self.searches[0]).estimate(position, &mut Watch::new(limits))
     }
 
-    /// Runs `work` on all threads, each with a worker whose searches end at `deadline`.
+    /// Runs `work` on all threads, each with a worker whose searches end at these limits.
     ///
     /// The workers share what they prove. `root` decides on the weights and sizes of all their
     /// searches.
     pub(in crate::ai) fn on_workers(
         &mut self,
         root: Position,
-        deadline: &Deadline,
+        limits: &Limits,
         work: impl Fn(&mut Worker) + Sync,
     ) {
         self.begin(root);
         self.on_threads(self.searches.len(), |search| {
-            work(&mut Worker { search, deadline });
+            work(&mut Worker { search, limits });
         });
     }
 
@@ -377,8 +343,8 @@ mod tests {
     /// The slow twin computes the value of every area and does not search.
     #[test]
     fn sums_of_two_big_areas_agree_with_their_values() {
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
+        let limits = Limits::new();
+        let mut watch = Watch::new(&limits);
         let mut values = AreaValues::new(1 << 28, 1);
         let mut rng = fastrand::Rng::with_seed(12);
         let mut solver = Solver::new(1 << 26);
@@ -421,8 +387,8 @@ mod tests {
         let search = solver.searches[0].get_mut().unwrap();
         search.costs = Costs::COMPACT;
         search.set_max_small_size(MAX_SMALL_SIZE);
-        let deadline = Deadline::default().nodes(5000);
-        let mut watch = Watch::new(&deadline);
+        let limits = Limits::new().nodes(5000);
+        let mut watch = Watch::new(&limits);
         let result = search.winning_placement(first, &mut watch);
         assert_eq!(result, Err(Interruption::Nodes));
         solver.solve_with(other, &Limits::new().nodes(500));
@@ -438,9 +404,11 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(6, 5));
         let searches: [fn(&mut Solver, Position); 3] = [
             |solver, position| assert!(solver.solve(position).answer.outcome().is_some()),
-            |solver, position| solver.analyze(position, |_, _| {}).unwrap_or_default(),
             |solver, position| {
-                solver.on_workers(position, &Deadline::default(), |worker| {
+                solver.analyze(position, &Limits::new(), |_, _| {}).unwrap_or_default()
+            },
+            |solver, position| {
+                solver.on_workers(position, &Limits::new(), |worker| {
                     worker.solve(position, u64::MAX, &AtomicBool::new(false));
                 });
             },

@@ -7,32 +7,32 @@ use super::node::{Choice, Node};
 use super::proof_numbers::ProofNumbers;
 use super::search::{Decision, Search};
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::{Deadline, Interruption, Watch};
+use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{Arena, Ois};
 
 /// One thread of a solver, which solves one position after the other while other threads solve
 /// theirs.
 pub(in crate::ai) struct Worker<'a> {
     pub(super) search: &'a mut Search,
-    pub(super) deadline: &'a Deadline,
+    pub(super) limits: &'a Limits,
 }
 
 impl Worker<'_> {
-    /// Finds the outcome of a position within `max_nodes` nodes and the deadline. Setting `abort`
+    /// Finds the outcome of a position within `max_nodes` nodes and the limits. Setting `abort`
     /// from another thread ends the search as [`Stopped`](Interruption::Stopped).
     pub fn solve(&mut self, position: Position, max_nodes: u64, abort: &AtomicBool) -> Solution {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
-        let deadline = self.deadline.nodes(max_nodes);
-        let mut watch = Watch::until(&deadline, abort);
+        let limits = self.limits.clone().nodes(max_nodes);
+        let mut watch = Watch::until(&limits, abort);
         let result = self.search.winning_placement(position, &mut watch);
         Solution { answer: Answer::from_search(result), nodes: watch.finish() }
     }
 
-    /// Returns whether the deadline has passed or the search was stopped.
+    /// Returns whether the time has passed or the search was stopped.
     pub fn is_stopped(&self) -> bool {
-        self.deadline.is_reached()
+        self.limits.is_reached()
     }
 
     /// Makes the solver forget everything before its next search, since the work here has panicked.
@@ -43,7 +43,7 @@ impl Worker<'_> {
     /// Estimates the proof numbers of a position. Where time or memory do not suffice for its small
     /// areas, they are left out.
     pub fn estimate(&mut self, position: Position) -> ProofNumbers {
-        let expected = self.search.estimate(position, &mut Watch::new(self.deadline));
+        let expected = self.search.estimate(position, &mut Watch::new(self.limits));
         expected.unwrap_or_else(|_| self.search.estimate_big_areas(position))
     }
 }
@@ -163,7 +163,7 @@ mod tests {
         let expected_with = |memory| {
             let expected = Mutex::new(ProofNumbers::WON);
             let position = Position::new(areas);
-            Solver::new(memory).on_workers(position, &Deadline::default(), |worker| {
+            Solver::new(memory).on_workers(position, &Limits::new(), |worker| {
                 *expected.lock().unwrap() = worker.estimate(position);
             });
             expected.into_inner().unwrap()
@@ -183,8 +183,8 @@ mod tests {
         let search = solver.searches[0].get_mut().unwrap();
         // Either proof is expected to take for ever.
         search.costs = Costs::ENDLESS;
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
+        let limits = Limits::new();
+        let mut watch = Watch::new(&limits);
         let position = Position::new(Bitboard::rectangle(6, 10));
         let _ = search.winning_placement(position, &mut watch);
     }
@@ -194,8 +194,8 @@ mod tests {
     #[test]
     #[should_panic(expected = "no placement leads to")]
     fn a_value_without_a_placement_is_not_taken_for_a_loss() {
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
+        let limits = Limits::new();
+        let mut watch = Watch::new(&limits);
         let mut solver = Solver::new(1 << 24);
         let search = solver.searches[0].get_mut().unwrap();
         let position = Position::new(Bitboard::rectangle(5, 2));

@@ -104,8 +104,8 @@ impl Arguments {
 
     /// Seats a contestant at a game.
     fn seat(&self, contestant: &Contestant, side: Side, seed: u64) -> io::Result<Box<dyn Player>> {
-        let context =
-            SeatContext { board: BoardSize::Ten, side, seed, threads: NonZero::<usize>::MIN };
+        let (board, threads) = (BoardSize::Ten, NonZero::<usize>::MIN);
+        let context = SeatContext { board, side, seed, threads, time: Some(self.time) };
         contestant.seat(context, &self.limits()).map_err(io::Error::other)
     }
 }

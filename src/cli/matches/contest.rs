@@ -143,18 +143,14 @@ impl Contest {
         let first = index as usize % 2;
         let mut seeds = fastrand::Rng::with_seed(self.options.seed);
         let mut seeds = fastrand::Rng::with_seed(seeds.u64(..).wrapping_add(index.into()));
-        let limits = Limits::new().time(self.options.time).control(stop);
+        let MatchOptions { board, threads, time, .. } = self.options;
+        let limits = || Limits::new().time(time).control(stop);
         let mut seat = |player: usize| {
             let side = if player == first { Side::First } else { Side::Second };
             let seed = seeds.u64(..);
-            let context = SeatContext {
-                board: self.options.board,
-                side,
-                seed,
-                threads: self.options.threads,
-            };
+            let context = SeatContext { board, side, seed, threads, time };
             let contestant = &self.players[player];
-            contestant.seat(context, &limits).map_err(|error| (contestant, error))
+            contestant.seat(context, &limits()).map_err(|error| (contestant, error))
         };
         let mut players = [seat(0)?, seat(1)?];
         let mut game = Game::new(Board::new(self.options.board));
@@ -164,7 +160,7 @@ impl Contest {
             |loser: usize, longest, failure| Finished { winner: 1 - loser, longest, failure };
         while game.result().is_none() {
             let begun = Instant::now();
-            let choice = players[to_move].choose(game.position(), &limits);
+            let choice = players[to_move].choose(game.position(), &limits());
             longest[to_move] = begun.elapsed().max(longest[to_move]);
             if stop.is_stopped() {
                 return Err((&self.players[to_move], GtpError::Stopped));
@@ -177,7 +173,7 @@ impl Contest {
             let other = 1 - to_move;
             game.execute(Command::Place(placement)).expect("players choose what can be placed");
             if game.result().is_none()
-                && let Err(error) = players[other].opponent_placed(placement, &limits)
+                && let Err(error) = players[other].opponent_placed(placement, &limits())
             {
                 return Ok(lost(other, longest, Some(error)));
             }

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::num::NonZero;
 use std::str::FromStr;
+use std::time::Duration;
 
 use super::gtp_program::{GtpError, GtpProgram};
 use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
@@ -118,6 +119,8 @@ pub struct SeatContext {
     pub seed: u64,
     /// Number of threads on which a level thinks.
     pub threads: NonZero<usize>,
+    /// Its time for each placement, if there is a limit.
+    pub time: Option<Duration>,
 }
 
 impl Contestant {
@@ -143,8 +146,7 @@ impl Contestant {
             Contestant::Gtp { words, .. } => {
                 let seed = context.seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
-                let (board, side) = (context.board, context.side);
-                Box::new(GtpProgram::start(words.collect(), board, side, limits)?)
+                Box::new(GtpProgram::start(words.collect(), context, limits)?)
             }
         })
     }

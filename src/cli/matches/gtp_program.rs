@@ -3,6 +3,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::contestant::SeatContext;
 use super::process::{NoLine, Process};
 use crate::ai::{BoardSize, ChooseError, Limits, Placement, Player, Position, escaped_prefix};
 use crate::cli::gtp::letter;
@@ -14,6 +15,8 @@ pub struct GtpProgram {
     process: Process,
     /// The side that it plays.
     side: Side,
+    /// Its time for each placement, if the match sets one.
+    time: Option<Duration>,
 }
 
 /// A failure of a program.
@@ -46,22 +49,21 @@ const MAX_LINES: usize = 256;
 const MAX_EXCERPT_CHARS: usize = 80;
 
 impl GtpProgram {
-    /// Starts a program, whose name is the first of `words`, at an empty board of this size.
+    /// Starts a program, whose name is the first of `words`, at an empty board.
     ///
     /// # Errors
     /// If it can't be started or fails at one of the first commands.
     pub fn start(
         words: Vec<String>,
-        board: BoardSize,
-        side: Side,
+        SeatContext { board, side, time, .. }: SeatContext,
         limits: &Limits,
     ) -> Result<GtpProgram, GtpError> {
         let refused = |error| GtpError::Failed(format!("it can't be started: {error}"));
         let process = Process::start(&words).map_err(refused)?;
-        let mut program = GtpProgram { process, side };
+        let mut program = GtpProgram { process, side, time };
         program.order(&board_size(board), limits)?;
         program.order("clear_board", limits)?;
-        if let Some(time) = limits.max_time() {
+        if let Some(time) = time {
             program.order(&time_settings(time), limits)?;
         }
         Ok(program)
@@ -131,9 +133,8 @@ impl GtpProgram {
 impl Player for GtpProgram {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
         let command = format!("genmove {}", letter(self.side));
-        let timeout = limits
-            .max_time()
-            .map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
+        let timeout =
+            self.time.map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
         let answer = self.ask(&command, timeout, limits)?;
         let bad_answer = |reason| ChooseError::from(bad_answer(&command, &answer, reason));
         let vertex = answer.trim().to_ascii_lowercase();

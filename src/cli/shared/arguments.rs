@@ -79,7 +79,7 @@ impl SearchArguments {
         Solver::with_threads(bytes, threads_allowed(address_space_allowed(), threads))
     }
 
-    /// Returns the limits of each search.
+    /// Returns the limits of a search that begins now.
     pub fn limits(&self) -> Limits {
         Limits::new().time(self.time)
     }

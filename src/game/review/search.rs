@@ -6,7 +6,7 @@
 //! unknown.
 
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::findings::{Findings, Mistake};
 use crate::ai::{Control, Limits, Outcome, Placement, Position, Solver, placements_by_symmetry};
@@ -219,7 +219,7 @@ fn search(game: &Game, control: &Control, report: &Sender<SearchNotice>) {
             break;
         }
     }
-    let limits = limits_until(ONLY_PLACEMENTS_TIME, control);
+    let limits = Limits::new().time(ONLY_PLACEMENTS_TIME).control(control);
     for ply in (0..played.len()).rev() {
         let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
         if kept
@@ -234,30 +234,20 @@ fn search(game: &Game, control: &Control, report: &Sender<SearchNotice>) {
         outcome.map(|outcome| if outcome == Outcome::Win { mover } else { mover.other() })
     });
     let findings = Findings { winners: winners.collect(), ..Findings::default() };
+    let limits = Limits::new().time(WINNING_TIME).control(control);
     if let Some(Mistake { turn, side, .. }) = findings.decisive(game)
         && side == Side::after(turn)
-        && let Some((wins, all)) =
-            winning(&mut solver, positions[turn], &limits_until(WINNING_TIME, control))
+        && let Some((wins, all)) = winning(&mut solver, positions[turn], &limits)
     {
         report.send(SearchNotice::Winning(wins, all)).unwrap_or_default();
     }
 }
 
-/// Returns the limits of searches that begin in the next `time`.
-fn limits_until(time: Duration, control: &Control) -> impl Fn() -> Limits {
-    let start = Instant::now();
-    move || Limits::new().time(time.saturating_sub(start.elapsed())).control(control)
-}
-
 /// Returns the number of placements that win, and of all placements, if each can be proven.
-fn winning(
-    solver: &mut Solver,
-    position: Position,
-    limits: &impl Fn() -> Limits,
-) -> Option<(usize, usize)> {
+fn winning(solver: &mut Solver, position: Position, limits: &Limits) -> Option<(usize, usize)> {
     let (mut wins, mut all) = (0, 0);
     for kind in placements_by_symmetry(position) {
-        let outcome = solver.solve_with(position.after(kind[0]), &limits()).answer.outcome()?;
+        let outcome = solver.solve_with(position.after(kind[0]), limits).answer.outcome()?;
         wins += if outcome == Outcome::Loss { kind.len() } else { 0 };
         all += kind.len();
     }
@@ -266,18 +256,13 @@ fn winning(
 
 /// Returns whether `played` is the only placement that wins, although others exist. Placements that
 /// are equal by symmetry count as one.
-fn is_only(
-    solver: &mut Solver,
-    position: Position,
-    played: Placement,
-    limits: &impl Fn() -> Limits,
-) -> bool {
+fn is_only(solver: &mut Solver, position: Position, played: Placement, limits: &Limits) -> bool {
     let kinds = placements_by_symmetry(position);
     let mut others = kinds.iter().filter(|kind| !kind.contains(&played));
     kinds.len() > 1
         && others.all(|kind| {
             let after = position.after(kind[0]);
-            solver.solve_with(after, &limits()).answer.outcome() == Some(Outcome::Win)
+            solver.solve_with(after, limits).answer.outcome() == Some(Outcome::Win)
         })
 }
 

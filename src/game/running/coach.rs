@@ -5,7 +5,7 @@
 //! soon as it is made. The window holds back the answer of an opponent while a placement is judged.
 //! The coach says nothing where a search takes too long.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::loan::Loan;
 use crate::ai::{Control, Hint, Limits, Outcome, Placement, Position, Reason, Solver, hint};
@@ -207,12 +207,11 @@ fn judged(
     time: Duration,
     control: &Control,
 ) -> Option<Blunder> {
-    let start = Instant::now();
-    let limits = || Limits::new().time(time.saturating_sub(start.elapsed())).control(control);
+    let limits = Limits::new().time(time).control(control);
     if person_turn.hint.is_some_and(|hint| hint.outcome == Some(Outcome::Loss)) {
         return None;
     }
-    let after = solver.solve_with(person_turn.position.after(played), &limits()).answer;
+    let after = solver.solve_with(person_turn.position.after(played), &limits).answer;
     if after.outcome() != Some(Outcome::Win) {
         return None;
     }
@@ -220,7 +219,7 @@ fn judged(
     let hint = person_turn
         .hint
         .filter(is_known)
-        .or_else(|| hint(solver, person_turn.position, &limits()))?;
+        .or_else(|| hint(solver, person_turn.position, &limits))?;
     (hint.outcome == Some(Outcome::Win)).then_some(Blunder {
         turn: person_turn.turn,
         played,
@@ -231,6 +230,8 @@ fn judged(
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use super::*;
     use crate::game::rules::Command;
 

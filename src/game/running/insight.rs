@@ -161,7 +161,7 @@ impl Insight {
                     ));
                 }
                 let limits = Limits::new().control(control);
-                let _ = solver.analyze_with(position, &limits, |placement, outcome| {
+                let _ = solver.analyze(position, &limits, |placement, outcome| {
                     report(OutcomeNotice::Decided(placement, outcome));
                     tell_news();
                 });

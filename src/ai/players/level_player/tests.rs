@@ -54,14 +54,13 @@ fn a_level_uses_what_it_saw_before_time_ran_out() {
     let position = Position::new(Bitboard::rectangle(8, 1));
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
     let mut player = LevelPlayer::new(Level::new(6).unwrap(), 18);
-    let seen =
-        distances(position, &Deadline::default(), &placements, player.profile.depth(player.board));
+    let seen = distances(position, &Limits::new(), &placements, player.profile.depth(player.board));
     let loses = |placement| {
         let index = placements.iter().position(|&it| it == placement).unwrap();
         seen[index].is_some_and(|distance| distance.outcome() == Outcome::Loss)
     };
     assert!(placements.iter().any(|&it| loses(it)) && !placements.iter().all(|&it| loses(it)));
-    let expired = Limits::new().time(Duration::ZERO).start();
+    let expired = Limits::new().time(Duration::ZERO);
     for _ in 0..20 {
         let all = zip(placements.clone(), seen.clone()).collect();
         assert!(!loses(player.evaluate(position, &expired, all).unwrap()));

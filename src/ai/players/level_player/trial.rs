@@ -8,7 +8,7 @@
 
 use crate::ai::analysis::{is_mirrored, mirroring_placement};
 use crate::ai::board::{Placement, Position};
-use crate::ai::limits::Deadline;
+use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, ProofNumbers, Solver};
 
 /// Share of the time that is used at all where the end is out of sight: more of it wins no more
@@ -44,9 +44,9 @@ const WIN_NODES: u64 = 500;
 /// rank is tried first.
 const FORESEEN_CELLS: usize = 76;
 
-/// Returns a deadline after the share of the time that a position is worth.
-pub fn time_share(position: Position, deadline: &Deadline) -> Deadline {
-    deadline.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT_SHARE })
+/// Returns limits with the share of the time that a position is worth.
+pub fn time_share(position: Position, limits: &Limits) -> Limits {
+    limits.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT_SHARE })
 }
 
 /// Returns whether seconds may suffice to tell won from lost.
@@ -60,8 +60,8 @@ pub struct Trial<'a> {
     pub solver: &'a mut Solver,
     /// The position in which they are made.
     pub position: Position,
-    /// The deadline of the choice.
-    pub deadline: &'a Deadline,
+    /// The limits of the choice.
+    pub limits: &'a Limits,
     /// Draws the order of placements of nearly the same rank.
     pub rng: fastrand::Rng,
 }
@@ -71,13 +71,13 @@ impl Trial<'_> {
     /// else one that the opponent is not found to refute in time; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
         let searched = if is_foreseen(self.position) { LATE_SEARCH_SHARE } else { SEARCH_SHARE };
-        match self.solver.solve_until(self.position, &self.deadline.share(searched)).answer {
+        match self.solver.solve_with(self.position, &self.limits.share(searched)).answer {
             Answer::Win(found) => return Some(self.any_win(found, placements)),
             Answer::Loss | Answer::Over => return None,
             Answer::Unknown(_) => {}
         }
         let ranked = self.ranked(placements);
-        let unanswered = self.surviving_mirroring(&self.deadline.share(REPLIES_SHARE), &ranked);
+        let unanswered = self.surviving_mirroring(&self.limits.share(REPLIES_SHARE), &ranked);
         unanswered
             .and_then(|placement| self.first_unrefuted(&[placement]))
             .or_else(|| self.try_ranked(&ranked))
@@ -86,9 +86,9 @@ impl Trial<'_> {
     /// Returns one of the first few placements that is quickly proven to win, else `found`, which
     /// the solver would find each time.
     pub fn any_win(&mut self, found: Placement, placements: &[Placement]) -> Placement {
-        let deadline = self.deadline.nodes(WIN_NODES);
+        let limits = self.limits.clone().nodes(WIN_NODES);
         let mut wins = |placement| {
-            let reply = self.solver.solve_until(self.position.after(placement), &deadline).answer;
+            let reply = self.solver.solve_with(self.position.after(placement), &limits).answer;
             reply == Answer::Loss
         };
         placements.iter().copied().take(MAX_WINS_TRIED).find(|&it| wins(it)).unwrap_or(found)
@@ -109,14 +109,14 @@ impl Trial<'_> {
     /// move, and all players that judge play it, as do many people.
     fn surviving_mirroring(
         &mut self,
-        deadline: &Deadline,
+        limits: &Limits,
         placements: &[Placement],
     ) -> Option<Placement> {
-        placements.iter().copied().take_while(|_| !deadline.is_reached()).find(|&placement| {
+        placements.iter().copied().take_while(|_| !limits.is_reached()).find(|&placement| {
             let after = self.position.after(placement);
             mirroring_placement(after.usable()).is_some_and(|answer| {
                 let mirrored =
-                    self.solver.solve_until(after.after(answer), &deadline.share(REPLY_SHARE));
+                    self.solver.solve_with(after.after(answer), &limits.share(REPLY_SHARE));
                 matches!(mirrored.answer, Answer::Win(_))
             })
         })
@@ -145,7 +145,7 @@ impl Trial<'_> {
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
         let is_foreseen = is_foreseen(self.position);
         let mut rank = |placement| {
-            let numbers = self.solver.estimate(self.position.after(placement), self.deadline);
+            let numbers = self.solver.estimate(self.position.after(placement), self.limits);
             numbers.map_or(
                 f32::INFINITY,
                 |ProofNumbers { proof, disproof }| {
@@ -168,7 +168,7 @@ impl Trial<'_> {
     fn first_unrefuted(&mut self, placements: &[Placement]) -> Option<Placement> {
         placements.iter().copied().find(|&placement| {
             let after = self.position.after(placement);
-            let reply = self.solver.solve_until(after, self.deadline).answer;
+            let reply = self.solver.solve_with(after, self.limits).answer;
             !matches!(reply, Answer::Win(_) | Answer::Over)
         })
     }
@@ -188,7 +188,7 @@ mod tests {
         let mut solver = Solver::new(1 << 24);
         let (mut wins, mut losses) = (Vec::new(), Vec::new());
         solver
-            .analyze(position, |placement, outcome| match outcome {
+            .analyze(position, &Limits::new(), |placement, outcome| match outcome {
                 Outcome::Win => wins.push(placement),
                 Outcome::Loss => losses.push(placement),
             })
@@ -201,8 +201,8 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(7, 4));
         let (_, wins, losses) = solved(position);
         let mut solver = Solver::new(1 << 24);
-        let deadline = Deadline::default();
-        let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
+        let limits = Limits::new();
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
         let tried = [losses[0], losses[1], wins[0], losses[2]];
         assert_eq!(trial.first_unrefuted(&tried), Some(wins[0]));
         assert_eq!(trial.try_ranked(&losses), None);
@@ -213,22 +213,22 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(7, 4));
         let (mut solver, wins, losses) = solved(position);
         let all = [losses.as_slice(), &wins].concat();
-        let deadline = Deadline::default();
+        let limits = Limits::new();
         let ranked =
-            Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() }.ranked(&all);
+            Trial { solver: &mut solver, position, limits: &limits, rng: rng() }.ranked(&all);
         assert!(ranked[..wins.len()].iter().all(|placement| wins.contains(placement)));
     }
 
     #[test]
     fn placements_proven_soonest_are_ranked_first_where_the_end_is_out_of_sight() {
-        let deadline = Deadline::default();
+        let limits = Limits::new();
         let mut solver = Solver::new(1 << 24);
         let position = Position::new(Bitboard::rectangle(10, 8));
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
         let ranked = trial.ranked(&placements);
         let mut disproof =
-            |placement| solver.estimate(position.after(placement), &deadline).unwrap().disproof;
+            |placement| solver.estimate(position.after(placement), &limits).unwrap().disproof;
         let disproofs: Vec<f32> = ranked.into_iter().map(&mut disproof).collect();
         let (near, rest) = disproofs.split_at(MAX_NEAR);
         assert!(rest.is_sorted());
@@ -241,18 +241,17 @@ mod tests {
     fn the_chosen_placement_survives_the_mirroring_reply() {
         let closed: Placement = "c3,d3,c4,d4".parse().unwrap();
         let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
-        let (mut solver, deadline) = (Solver::new(1 << 24), Deadline::default());
+        let (mut solver, limits) = (Solver::new(1 << 24), Limits::new());
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
-        let chosen = trial.surviving_mirroring(&deadline, &placements).unwrap();
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
+        let chosen = trial.surviving_mirroring(&limits, &placements).unwrap();
         let after = position.after(chosen);
         let mirrored = after.after(mirroring_placement(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
         let none = Position::new(Bitboard::rectangle(7, 4));
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
-        let mut trial =
-            Trial { solver: &mut solver, position: none, deadline: &deadline, rng: rng() };
-        assert_eq!(trial.surviving_mirroring(&deadline, &placements), None);
+        let mut trial = Trial { solver: &mut solver, position: none, limits: &limits, rng: rng() };
+        assert_eq!(trial.surviving_mirroring(&limits, &placements), None);
     }
 
     #[test]
@@ -261,8 +260,8 @@ mod tests {
             let position = Position::new(Bitboard::rectangle(columns, rows));
             let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
             let mut solver = Solver::new(1 << 24);
-            let deadline = Deadline::default();
-            let found = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() }
+            let limits = Limits::new();
+            let found = Trial { solver: &mut solver, position, limits: &limits, rng: rng() }
                 .search(&placements);
             assert_eq!(found.is_some(), outcome == Outcome::Win);
             assert!(found.is_none_or(|it| solver.solve(position.after(it)).answer == Answer::Loss));
@@ -273,15 +272,11 @@ mod tests {
     fn a_stopped_search_gives_what_looks_best() {
         let control = Control::default();
         control.stop();
-        let deadline = Limits::new().control(&control).start();
+        let limits = Limits::new().control(&control);
         let placements: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
         let mut solver = Solver::new(1 << 24);
-        let mut trial = Trial {
-            solver: &mut solver,
-            position: Position::START,
-            deadline: &deadline,
-            rng: rng(),
-        };
+        let mut trial =
+            Trial { solver: &mut solver, position: Position::START, limits: &limits, rng: rng() };
         let found = trial.search(&placements);
         assert!(found.is_some_and(|placement| Position::START.allows(placement)));
     }

@@ -8,7 +8,7 @@ use std::num::NonZero;
 use super::proof_numbers::ProofNumbers;
 use super::root::{Solver, lock};
 use crate::ai::board::Position;
-use crate::ai::limits::Deadline;
+use crate::ai::limits::Limits;
 
 pub use loss_model_fit::LossModelFit;
 
@@ -22,7 +22,7 @@ impl Solver {
     /// Returns the natural logarithms of the estimated proof numbers of a position: of a win, and
     /// of a loss for the player to move.
     pub(crate) fn logarithms_of_proofs(&mut self, position: Position) -> [f32; 2] {
-        let numbers = self.estimate(position, &Deadline::default());
+        let numbers = self.estimate(position, &Limits::new());
         let numbers = numbers.unwrap_or(ProofNumbers::UNKNOWN);
         [numbers.proof, numbers.disproof].map(f32::ln)
     }

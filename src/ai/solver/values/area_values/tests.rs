@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::board::Cell;
-use crate::ai::limits::Deadline;
+use crate::ai::limits::Limits;
 
 /// Returns random areas of the sizes that are taken by value, but are beyond the tablebase.
 fn areas_beyond_tablebase(seed: u64, count: usize) -> Vec<Bitboard> {
@@ -50,8 +50,8 @@ fn a_search_that_leaves_room_never_fills_the_arena() {
 /// before.
 #[test]
 fn areas_of_equal_graphs_have_one_value() {
-    let deadline = Deadline::default();
-    let mut watch = Watch::new(&deadline);
+    let limits = Limits::new();
+    let mut watch = Watch::new(&limits);
     let mut values = AreaValues::new(1 << 24, 1);
     for area in areas_beyond_tablebase(68, 150) {
         let mut alone = AreaValues::new(1 << 24, 1);
@@ -65,8 +65,8 @@ fn areas_of_equal_graphs_have_one_value() {
 /// beside another game.
 #[test]
 fn an_area_has_the_outcome_of_its_value_beside_any_game() {
-    let deadline = Deadline::default();
-    let mut watch = Watch::new(&deadline);
+    let limits = Limits::new();
+    let mut watch = Watch::new(&limits);
     let (mut values, mut twin) = (AreaValues::new(1 << 24, 1), AreaValues::new(1 << 24, 1));
     let mut rng = fastrand::Rng::with_seed(69);
     let games = [Ois::ZERO, values.one];
@@ -91,8 +91,8 @@ fn an_area_has_the_outcome_of_its_value_beside_any_game() {
 /// A thread must know the games that another one has kept of an area.
 #[test]
 fn an_areas_value_found_by_one_thread_serves_the_others() {
-    let deadline = Deadline::default();
-    let mut watch = Watch::new(&deadline);
+    let limits = Limits::new();
+    let mut watch = Watch::new(&limits);
     let mut one = AreaValues::new(1 << 24, 2);
     let mut other = one.fork();
     for cells in areas_beyond_tablebase(70, 150) {
@@ -110,8 +110,8 @@ fn an_areas_value_found_by_one_thread_serves_the_others() {
 /// Areas of four to seven cells take exactly one placement, those of eight may take two.
 #[test]
 fn areas_of_four_to_seven_cells_take_exactly_one_piece() {
-    let deadline = Deadline::default();
-    let mut watch = Watch::new(&deadline);
+    let limits = Limits::new();
+    let mut watch = Watch::new(&limits);
     let mut values = AreaValues::new(1 << 24, 1);
     for (columns, rows, text) in [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")] {
         let value = values.value_of_areas(Bitboard::rectangle(columns, rows), &mut watch).unwrap();
