@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ai::{
-    BOARD_SIZE, BoardSize, CELL_COUNT, Cell, CellText, Placement, Position, PositionError,
-    parse_cells, serde_as_str,
+    BOARD_SIZE, Bitboard, BoardSize, CELL_COUNT, Cell, CellText, Placement, Position,
+    PositionError, parse_cells, serde_as_str,
 };
 
 /// A position with the size of its board and the letters of its pieces.
@@ -14,8 +14,10 @@ use crate::ai::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     size: BoardSize,
-    /// All cells of the largest board. Those beyond this one count as filled.
+    /// What fills each cell of the largest board. Those beyond this one count as filled.
     cells: [CellText; CELL_COUNT],
+    /// The cells that nothing fills.
+    free: Bitboard,
 }
 
 impl Board {
@@ -31,10 +33,10 @@ impl Board {
 
     /// Returns a board whose free cells are those of `position` that lie on it.
     pub fn from_position(size: BoardSize, position: Position) -> Board {
-        let mut board = Board { size, cells: [CellText::Filled; CELL_COUNT] };
         let free = position.free() & size.bitboard();
-        free.cells().for_each(|cell| board.set(cell, CellText::Free));
-        board
+        let mut cells = [CellText::Filled; CELL_COUNT];
+        free.cells().for_each(|cell| cells[cell.index()] = CellText::Free);
+        Board { size, cells, free }
     }
 
     /// Parses the text of a board that must have this size.
@@ -55,7 +57,7 @@ impl Board {
 
     /// Returns whether all cells are free.
     pub fn is_empty(&self) -> bool {
-        self.position().free() == self.size.bitboard()
+        self.free == self.size.bitboard()
     }
 
     /// Returns what fills a cell.
@@ -65,25 +67,19 @@ impl Board {
 
     /// Returns the position, which is the set of free cells. The rules depend on nothing else.
     pub fn position(&self) -> Position {
-        Position::new(Cell::all().filter(|&cell| self.cell(cell) == CellText::Free).collect())
+        Position::new(self.free)
     }
 
-    /// Sets what fills a cell of the board.
-    pub(super) fn set(&mut self, cell: Cell, content: CellText) {
-        debug_assert!(self.size.contains(cell));
-        self.cells[cell.index()] = content;
+    /// Sets what fills some cells of the board.
+    pub(super) fn fill(&mut self, cells: Bitboard, content: CellText) {
+        debug_assert!(self.size.bitboard().is_superset(cells));
+        self.free = if content == CellText::Free { self.free | cells } else { self.free - cells };
+        cells.cells().for_each(|cell| self.cells[cell.index()] = content);
     }
 
     /// Fills the cells of a placement with its piece.
     pub(super) fn place(&mut self, placement: Placement) {
-        self.fill(placement, CellText::Piece(placement.piece()));
-    }
-
-    /// Sets what fills the cells of a placement.
-    pub(super) fn fill(&mut self, placement: Placement, content: CellText) {
-        for cell in placement.cells().cells() {
-            self.set(cell, content);
-        }
+        self.fill(placement.cells(), CellText::Piece(placement.piece()));
     }
 }
 
@@ -92,7 +88,8 @@ impl FromStr for Board {
 
     fn from_str(text: &str) -> Result<Board, PositionError> {
         let (size, cells) = parse_cells(text)?;
-        Ok(Board { size, cells })
+        let free = Cell::all().filter(|cell| cells[cell.index()] == CellText::Free).collect();
+        Ok(Board { size, cells, free })
     }
 }
 
@@ -128,8 +125,8 @@ mod tests {
             assert!(board.is_empty());
             assert_eq!(board.position().free(), size.bitboard());
             let corner = size.cells().last().unwrap();
-            board.set(corner, CellText::Piece(crate::ai::Piece::T));
-            board.set("b1".parse().unwrap(), CellText::Filled);
+            board.fill(Bitboard::from_iter([corner]), CellText::Piece(crate::ai::Piece::T));
+            board.fill(Bitboard::from_iter(["b1".parse().unwrap()]), CellText::Filled);
             let text = board.to_string();
             assert_eq!(text.matches('/').count() + 1, size.rows());
             assert_eq!(text.parse(), Ok(board.clone()));

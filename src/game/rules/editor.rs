@@ -1,7 +1,7 @@
 //! The position editor: a board whose cells are filled and freed, one by one or piece by piece.
 
 use super::board::Board;
-use crate::ai::{BoardSize, Cell, CellText, Placement, PositionError};
+use crate::ai::{Bitboard, BoardSize, Cell, CellText, Placement, PositionError};
 use crate::game::lists::push_latest;
 
 /// Largest number of changes that can be undone.
@@ -31,7 +31,7 @@ impl Editor {
     /// Fills or frees a cell. A cell beyond the board is ignored.
     pub fn set(&mut self, cell: Cell, content: CellText) {
         if self.board.size().contains(cell) {
-            self.change(|board| board.set(cell, content));
+            self.change(|board| board.fill(Bitboard::from_iter([cell]), content));
         }
     }
 
@@ -61,8 +61,9 @@ impl Editor {
     pub fn resize(&mut self, size: BoardSize) {
         self.change(|board| {
             let mut resized = Board::new(size);
-            let kept = size.cells().filter(|&cell| board.size().contains(cell));
-            kept.for_each(|cell| resized.set(cell, board.cell(cell)));
+            let kept = size.bitboard() & board.size().bitboard();
+            let keep = |cell| resized.fill(Bitboard::from_iter([cell]), board.cell(cell));
+            kept.cells().for_each(keep);
             *board = resized;
         });
     }
@@ -70,10 +71,9 @@ impl Editor {
     /// Fills the free cells and frees the filled ones.
     pub fn invert(&mut self) {
         self.change(|board| {
-            for cell in board.size().cells() {
-                let free = board.cell(cell) == CellText::Free;
-                board.set(cell, if free { CellText::Filled } else { CellText::Free });
-            }
+            let free = board.position().free();
+            board.fill(board.size().bitboard() - free, CellText::Free);
+            board.fill(free, CellText::Filled);
         });
     }
 

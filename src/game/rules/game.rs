@@ -331,7 +331,7 @@ impl Game {
     fn take_back(&mut self) -> Vec<Event> {
         let Some(turn) = self.turns.pop() else { return Vec::new() };
         if let Turn::Placement(placement) = turn {
-            self.board.fill(placement, CellText::Free);
+            self.board.fill(placement.cells(), CellText::Free);
         }
         self.taken_back.push(turn);
         vec![Event::TakenBack(turn)]
