@@ -6,9 +6,9 @@ use std::fs;
 use divan::{Bencher, black_box};
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
-    Board, Command, Entry, Files, Findings, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE,
-    Origin, PersonId, PlayerName, Profile, PuzzleResult, PuzzleSource, Record, Seat, Side,
-    StoredGame, Timestamp,
+    Board, Entry, Files, Findings, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE, Origin,
+    PersonId, PlayerName, Profile, PuzzleResult, PuzzleSource, Record, Seat, Side, StoredGame,
+    Timestamp, Turn,
 };
 
 /// Number of games in the journal.
@@ -35,12 +35,12 @@ fn game(number: i64, rng: &mut fastrand::Rng) -> Record {
         while record.game.placements() < PLACEMENTS
             && let Some(placement) = Placement::random_on(record.game.position().free(), rng)
         {
-            record.game.execute(Command::Place(placement)).expect("it fits");
+            record.game.execute(Turn::Placement(placement)).expect("it fits");
         }
         if record.game.placements() == PLACEMENTS {
             let loser = if rng.bool() { Side::First } else { Side::Second };
             // The game may be over already.
-            let _ = record.game.execute(Command::Resign(loser));
+            let _ = record.game.execute(Turn::Resignation(loser));
             assert_eq!(record.origin(), Origin::Played);
             return record;
         }

@@ -25,9 +25,9 @@ use nim_tetris::app::{
     Article, Destination, Navigator, Section, Sitting, Start, Training, open_title,
 };
 use nim_tetris::game::{
-    Board, Command, DailyPuzzle, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE,
-    PersonId, PlayerName, PuzzleResult, PuzzleSource, Record, SavedGame, Seat, StackingGame,
-    StoredGame, Timestamp, lessons, puzzles, read_game,
+    Board, DailyPuzzle, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE, PersonId,
+    PlayerName, PuzzleResult, PuzzleSource, Record, SavedGame, Seat, StackingGame, StoredGame,
+    Timestamp, Turn, lessons, puzzles, read_game,
 };
 
 /// The windows: width, height, the factor by which their pictures are scaled down, and the
@@ -181,7 +181,7 @@ fn short_record() -> Box<Record> {
     let start = "##########/".repeat(7) + "####.....#/###......#/###.....##";
     let mut game = Game::new(start.parse().expect("a board"));
     for cells in ["d1,e1,d2,e2", "h1,g2,h2,i2"] {
-        game.execute(Command::Place(cells.parse().expect("a placement"))).expect("it fits");
+        game.execute(Turn::Placement(cells.parse().expect("a placement"))).expect("it fits");
     }
     Box::new(Record::new(record(0).seats, game))
 }
@@ -289,7 +289,7 @@ fn journal(has_friend: bool, has_learnt: bool) -> String {
         while record.game.result().is_none() {
             let free = record.game.position().free();
             let placement = rng.choice(Placement::all_on(free).collect::<Vec<_>>());
-            let placement = Command::Place(placement.expect("one fits"));
+            let placement = Turn::Placement(placement.expect("one fits"));
             record.game.execute(placement).expect("it is possible");
         }
         let meta = GameMeta {
@@ -340,7 +340,7 @@ fn record_on(size: BoardSize, placements: usize) -> Box<Record> {
     for _ in 0..placements {
         let all: Vec<Placement> = Placement::all_on(game.position().free()).collect();
         if let Some(placement) = rng.choice(all) {
-            game.execute(Command::Place(placement)).expect("the placement fits");
+            game.execute(Turn::Placement(placement)).expect("the placement fits");
         }
     }
     let name = PlayerName::new("Hana").expect("a name");

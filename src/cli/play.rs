@@ -8,7 +8,7 @@ use clap::Args;
 use super::shared::{Failure, board_help, drawing, level_help, need_memory};
 use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
 use crate::game::{
-    Board, Command, Ending, Event, Game, GameResult, LineReader, Record, Seat, Session, Side,
+    Board, Command, Ending, Event, Game, GameResult, LineReader, Record, Seat, Session, Side, Turn,
     need_threads,
 };
 
@@ -143,11 +143,11 @@ fn parse_input(line: &str, side: Side) -> Result<Input, String> {
         "" => Ok(Input::Nothing),
         "undo" => Ok(Input::Command(Command::Undo)),
         "redo" => Ok(Input::Command(Command::Redo)),
-        "resign" => Ok(Input::Command(Command::Resign(side))),
+        "resign" => Ok(Input::Command(Turn::Resignation(side).into())),
         "help" => Ok(Input::Help),
         "quit" => Ok(Input::Quit),
         cells if cells.contains(',') => match cells.parse() {
-            Ok(placement) => Ok(Input::Command(Command::Place(placement))),
+            Ok(placement) => Ok(Input::Command(Turn::Placement(placement).into())),
             Err(error) => Err(error.to_string()),
         },
         _ => Err("That is neither a placement nor a command; type help for a list".to_owned()),
@@ -158,11 +158,13 @@ fn parse_input(line: &str, side: Side) -> Result<Input, String> {
 fn describe(event: &Event, side: Side) -> String {
     let who = |other: Side| if other == side { "You" } else { "The computer" };
     match event {
-        Event::Placed { side, placement, .. } => {
-            format!("{} placed {} on {placement}.", who(*side), placement.piece())
-        }
-        Event::Resigned(side) => format!("{} resigned.", who(*side)),
-        Event::LostOnTime(side) => format!("{} ran out of time.", who(*side)),
+        Event::Taken { side, turn, .. } => match turn {
+            Turn::Placement(placement) => {
+                format!("{} placed {} on {placement}.", who(*side), placement.piece())
+            }
+            Turn::Resignation(_) => format!("{} resigned.", who(*side)),
+            Turn::LossOnTime(_) => format!("{} ran out of time.", who(*side)),
+        },
         Event::TakenBack(_) => "A turn was taken back.".to_owned(),
         Event::Ended(GameResult { winner, ending }) => {
             let (winner, loser) = (who(*winner), who(winner.other()).to_lowercase());
@@ -184,9 +186,9 @@ mod tests {
     fn only_commands_and_placements_are_read() {
         let read = |line| parse_input(line, Side::Second);
         assert_eq!(read("  \t"), Ok(Input::Nothing));
-        assert_eq!(read(" Resign "), Ok(Input::Command(Command::Resign(Side::Second))));
+        assert_eq!(read(" Resign "), Ok(Input::Command(Turn::Resignation(Side::Second).into())));
         let placement = "c3,d3,e3,c4".parse().unwrap();
-        assert_eq!(read("C4,c3,e3,d3"), Ok(Input::Command(Command::Place(placement))));
+        assert_eq!(read("C4,c3,e3,d3"), Ok(Input::Command(Turn::Placement(placement).into())));
         for line in ["undo it", "c3", "c3,d3,e3,g9", "c3,d3,e3,", "\u{1b}[2J,"] {
             let message = read(line).unwrap_err();
             assert!(!message.contains('\u{1b}'), "{message}");

@@ -247,7 +247,7 @@ pub fn lightened(under: Color, white: f32) -> Color {
 mod tests {
     use super::*;
     use crate::ai::BoardSize;
-    use crate::game::Command;
+    use crate::game::Turn;
     use crate::picture::raster::Pixels;
 
     /// Returns the colour of the pixel at a point of a drawn game.
@@ -267,7 +267,7 @@ mod tests {
     fn no_piece_throws_its_light_on_another() {
         let mut game = Game::new(Board::new(BoardSize::Six));
         let mut place = |cells: &str| {
-            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+            game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
             // On the lower left piece, beside the one that is placed next.
             pixel(&game, 192.0, 550.0)
         };

@@ -302,7 +302,7 @@ impl Card {
 mod tests {
     use super::*;
     use crate::ai::{BoardSize, Placement};
-    use crate::game::{Board, Command};
+    use crate::game::{Board, Turn};
 
     /// On six columns, the name of the game once covered the end of the turn.
     #[test]
@@ -310,7 +310,7 @@ mod tests {
         for size in BoardSize::ALL {
             let mut game = Game::new(Board::new(size));
             while let Some(placement) = Placement::all_on(game.position().free()).last() {
-                game.execute(Command::Place(placement)).unwrap();
+                game.execute(Turn::Placement(placement)).unwrap();
             }
             let names = Some(["Ann", "Bo"].map(str::to_owned));
             let subject = Subject { game, names, result: None, date: None };
@@ -334,7 +334,7 @@ mod tests {
         for size in BoardSize::ALL {
             let mut game = Game::new(Board::new(size));
             while let Some(placement) = Placement::all_on(game.position().free()).last() {
-                game.execute(Command::Place(placement)).unwrap();
+                game.execute(Turn::Placement(placement)).unwrap();
             }
             let (names, result) = (Some(names.clone()), Some(sentence.clone()));
             let date = Some("28 de nov. de 2026".to_owned());

@@ -9,7 +9,7 @@ use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     self, Board, Command, Document, DocumentError, Editor, Entry, Files, Game, GameTextError,
-    Profile, Record, Seat, Side, read_finding, read_game, read_job_answer, write_finding,
+    Profile, Record, Seat, Side, Turn, read_finding, read_game, read_job_answer, write_finding,
     write_game,
 };
 
@@ -304,7 +304,7 @@ fn game(bytes: &[u8]) {
         let command = match byte % 16 {
             0 => Command::Undo,
             1 => Command::Redo,
-            2 => Command::Resign(if byte < 128 { Side::First } else { Side::Second }),
+            2 => Turn::Resignation(if byte < 128 { Side::First } else { Side::Second }).into(),
             _ => {
                 let number = usize::from(input.next().unwrap_or_default());
                 // Some of these placements do not fit.
@@ -314,7 +314,7 @@ fn game(bytes: &[u8]) {
                 else {
                     continue;
                 };
-                Command::Place(placement)
+                Turn::Placement(placement).into()
             }
         };
         let (board, turns) = (game.board().clone(), game.turns().len());

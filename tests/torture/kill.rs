@@ -11,8 +11,8 @@ use std::{env, thread};
 
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
-    Board, CURRENT_FILE, Command as Turn, Entry, Files, Game, JOURNAL_FILE, PlayedGame, Profile,
-    PuzzleResult, PuzzleSource, Record, Seat, Side, Timestamp,
+    Board, CURRENT_FILE, Entry, Files, Game, JOURNAL_FILE, PlayedGame, Profile, PuzzleResult,
+    PuzzleSource, Record, Seat, Side, Timestamp, Turn,
 };
 
 use crate::files::temporary_files;
@@ -44,7 +44,7 @@ fn played(profile: &Profile, turns: usize) -> Record {
     let mut random = fastrand::Rng::with_seed(turns as u64);
     for _ in 0..turns {
         let placement = Placement::random_on(record.game.position().free(), &mut random).unwrap();
-        record.game.execute(Turn::Place(placement)).unwrap();
+        record.game.execute(Turn::Placement(placement)).unwrap();
     }
     record
 }
@@ -79,7 +79,7 @@ fn saver() {
         let result = PuzzleResult::Missed;
         profile.add(&files, Entry::Puzzle { person, at, puzzle, result });
         profile.add(&files, Entry::Lesson { person, at, lesson: name.clone() });
-        for end in [None, Some(Turn::Resign(Side::First))] {
+        for end in [None, Some(Turn::Resignation(Side::First))] {
             if let Some(end) = end {
                 record.game.execute(end).unwrap();
             }

@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
-    Board, Command as Turn, Document, Entry, Files, Folder, Game, Profile, PuzzleResult,
-    PuzzleSource, Record, Seat, StoreError, Timestamp, lessons,
+    Board, Document, Entry, Files, Folder, Game, Profile, PuzzleResult, PuzzleSource, Record, Seat,
+    StoreError, Timestamp, Turn, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -93,7 +93,7 @@ pub fn record(turns: usize) -> Record {
         let (column, row) = ([0, 4][turn % 2], turn / 2 + 1);
         let cells: Vec<String> =
             (column..column + 4).map(|c| format!("{}{row}", (b'a' + c) as char)).collect();
-        game.execute(Turn::Place(cells.join(",").parse().unwrap())).unwrap();
+        game.execute(Turn::Placement(cells.join(",").parse().unwrap())).unwrap();
     }
     Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game)
 }

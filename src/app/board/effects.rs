@@ -91,11 +91,13 @@ impl Effects {
         } else {
             MOVE
         };
-        let has_placement = events.iter().any(|event| matches!(event, Event::Placed { .. }));
+        let has_placement = events
+            .iter()
+            .any(|event| matches!(event, Event::Taken { turn: Turn::Placement(_), .. }));
         self.taken_back.clear();
         for event in events {
             match *event {
-                Event::Placed { placement, dead, .. } => {
+                Event::Taken { turn: Turn::Placement(placement), dead, .. } => {
                     self.landing = Some(Landing { placement, begins: now, length, arrives });
                     let dies = now + length - MOVE + DYING_DELAY;
                     dead.cells().for_each(|cell| self.died[cell.index()] = dies);
@@ -111,7 +113,7 @@ impl Effects {
                         self.taken_back_at = now;
                     }
                 }
-                Event::Resigned(_) | Event::LostOnTime(_) => {}
+                Event::Taken { .. } => {}
             }
         }
     }
@@ -219,14 +221,14 @@ impl Motion for Moment<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Board, Command, Game};
+    use crate::game::{Board, Command, Game, Turn};
 
     #[test]
     fn a_piece_lands_and_what_died_is_marked() {
         let mut game = Game::new(("#".repeat(90) + "........##").parse::<Board>().unwrap());
         let placement = "d1,e1,f1,g1".parse().unwrap();
         let mut effects = Effects::new();
-        effects.apply(&game.execute(Command::Place(placement)).unwrap(), 10.0);
+        effects.apply(&game.execute(Turn::Placement(placement)).unwrap(), 10.0);
         let dead = "a1".parse().unwrap();
         let shown = |effects: &Effects, now| {
             let moment = effects.at(now);
@@ -246,7 +248,7 @@ mod tests {
         let mut effects = Effects::new();
         let mut place = |cells: &str, now: f64| {
             let placement: Placement = cells.parse().unwrap();
-            effects.apply(&game.execute(Command::Place(placement)).unwrap(), now);
+            effects.apply(&game.execute(Turn::Placement(placement)).unwrap(), now);
             effects.celebrate(now);
             let landed = effects.at(now + MOVE + 0.01).landing(placement);
             (landed, effects.celebration(now + 0.59).is_some())
@@ -266,7 +268,7 @@ mod tests {
         let mut game = Game::new(Board::new(crate::ai::BoardSize::Six));
         let placement = "a1,b1,c1,d1".parse().unwrap();
         let mut effects = Effects::new();
-        effects.apply(&game.execute(Command::Place(placement)).unwrap(), 1.0);
+        effects.apply(&game.execute(Turn::Placement(placement)).unwrap(), 1.0);
         effects.apply(&game.execute(Command::Undo).unwrap(), 5.0);
         assert_eq!(effects.rising(5.0), (&[placement][..], 0.0));
         assert!(effects.is_moving(5.1) && effects.rising(5.1).1 > 0.5);
@@ -278,7 +280,7 @@ mod tests {
     fn the_piece_of_an_opponent_arrives_from_above() {
         let mut game = Game::new(Board::new(crate::ai::BoardSize::Six));
         let placement = "a1,b1,c1,d1".parse().unwrap();
-        let events = game.execute(Command::Place(placement)).unwrap();
+        let events = game.execute(Turn::Placement(placement)).unwrap();
         let mut effects = Effects::new();
         effects.apply_answer(&events, 1.0);
         let heights = [1.0, 1.1, 1.2, 1.39].map(|now| effects.at(now).aside(placement).y);

@@ -35,7 +35,7 @@ pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Command, Game, PlayerName, write_game};
+    use crate::game::{Game, PlayerName, Turn, write_game};
 
     fn seats() -> [Seat; 2] {
         ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()))
@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn copied_positions_and_games_can_be_pasted() {
         let mut game = Game::new(Board::empty());
-        game.execute(Command::Place("c3,d3,e3,c4".parse().unwrap())).unwrap();
+        game.execute(Turn::Placement("c3,d3,e3,c4".parse().unwrap())).unwrap();
         let position = read(&format!(" {}\n", game.board()), &seats()).unwrap();
         assert_eq!(position.game.board(), game.board());
         assert_eq!(position.game.placements(), 0);

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
     use crate::app::screens::play::begin_against;
     use crate::app::settings::Preferences;
-    use crate::game::{Command, Files, Seat, Side};
+    use crate::game::{Files, Seat, Side, Turn};
 
     #[test]
     fn each_rung_teaches_by_a_lesson_that_there_is_or_by_puzzles() {
@@ -120,8 +120,8 @@ mod tests {
         ] {
             context.remembered.coach = Some(is_aided);
             let mut record = begin_against(rung, &mut context);
-            let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
-            for command in [first, Command::Resign(loser)] {
+            let first = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+            for command in [first, Turn::Resignation(loser)] {
                 record.game.execute(command).unwrap();
                 context.save_turn(&record);
             }
@@ -142,8 +142,8 @@ mod tests {
         for (number, loser) in [Side::First, Side::Second].into_iter().enumerate() {
             assert_eq!(next(&context), Some(all[0]));
             let mut record = begin_against(all[0], &mut context);
-            let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
-            for command in [first, Command::Resign(loser)] {
+            let first = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+            for command in [first, Turn::Resignation(loser)] {
                 record.game.execute(command).unwrap();
                 context.save_turn(&record);
             }

@@ -331,7 +331,7 @@ fn every_text_that_comes_up_has_enough_contrast() {
         let mut game = Game::new(Board::empty());
         for cells in ["a1,b1,c1,d1", "e1,f1,g1,h1"] {
             let placement = cells.parse().unwrap();
-            game.execute(crate::game::Command::Place(placement)).unwrap();
+            game.execute(crate::game::Turn::Placement(placement)).unwrap();
         }
         Destination::Table(Box::new(Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game)))
     };

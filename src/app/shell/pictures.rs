@@ -116,7 +116,7 @@ mod tests {
     fn record() -> Record {
         let mut game = Game::new(("##########/".repeat(9) + "........##").parse().unwrap());
         for cells in ["a1,b1,c1,d1", "e1,f1,g1,h1"] {
-            game.execute(crate::game::Command::Place(cells.parse().unwrap())).unwrap();
+            game.execute(crate::game::Turn::Placement(cells.parse().unwrap())).unwrap();
         }
         let name = PlayerName::new("Ann / 철수").unwrap();
         Record::new([Seat::named(name), Seat::UNNAMED], game)

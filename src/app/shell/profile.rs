@@ -277,7 +277,7 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::text::Language;
     use crate::app::ui::theme::new_egui;
-    use crate::game::{Board, CURRENT_FILE, Command, Files, Folder, Game, PlayerName};
+    use crate::game::{Board, CURRENT_FILE, Files, Folder, Game, PlayerName, Turn};
 
     fn context(folder: &std::path::Path) -> Context {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
@@ -288,7 +288,7 @@ mod tests {
     fn record() -> Record {
         let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let mut record = Record::new(seats, Game::new(Board::empty()));
-        record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        record.game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
         record
     }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::output::{Order, Output, Settings, open_card};
 use super::synth::Sound;
 use crate::app::settings::Preferences;
-use crate::game::{Ending, Event};
+use crate::game::{Ending, Event, Turn};
 
 /// Seconds at the end of a clock of which each begins with a tick.
 pub const LAST_SECONDS: f64 = 10.0;
@@ -74,7 +74,7 @@ impl Sounds {
             _ => false,
         };
         for (index, event) in events.iter().enumerate() {
-            let Event::Placed { dead, .. } = event else { continue };
+            let Event::Taken { turn: Turn::Placement(_), dead, .. } = event else { continue };
             if ends(events.get(index + 1)) {
                 self.play(Sound::PlaceLast);
                 continue;

@@ -101,14 +101,14 @@ pub fn move_in_words(name: &str, placement: Placement, texts: &Texts) -> String 
 /// are those of both sides.
 pub fn event_in_words(event: &Event, names: &[String; 2], texts: &Texts) -> Option<String> {
     match event {
-        Event::Placed { side, placement, .. } => {
+        Event::Taken { side, turn: Turn::Placement(placement), .. } => {
             Some(move_in_words(&names[side.index()], *placement, texts))
         }
         Event::TakenBack(Turn::Placement(placement)) => {
             let place = placement_in_words(*placement, texts);
             Some(texts.with(msg::SPEECH_TAKEN_BACK, "placement", place))
         }
-        Event::TakenBack(_) | Event::Ended(_) | Event::Resigned(_) | Event::LostOnTime(_) => None,
+        Event::TakenBack(_) | Event::Ended(_) | Event::Taken { .. } => None,
     }
 }
 

@@ -105,7 +105,7 @@ impl Engine {
     /// # Errors
     /// The reason why the rules refuse it.
     pub fn play(&mut self, side: Side, placement: Placement) -> Result<(), Refusal> {
-        self.game.execute(Command::Place(placement))?;
+        self.game.execute(Turn::Placement(placement))?;
         self.movers.push(side);
         Ok(())
     }

@@ -13,7 +13,7 @@ use super::contestant::{Contestant, SeatContext};
 use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, ChooseError, Control, LEVEL_MEMORY, Limits, on_threads};
 use crate::cli::shared::{board_help, complain, seconds, threads};
-use crate::game::{Board, Command, Game, Score, Side};
+use crate::game::{Board, Game, Score, Side, Turn};
 
 /// A match between two contestants.
 pub struct Contest {
@@ -171,7 +171,7 @@ impl Contest {
                 Err(error) => return Ok(lost(to_move, longest, Some(error))),
             };
             let other = 1 - to_move;
-            game.execute(Command::Place(placement)).expect("players choose what can be placed");
+            game.execute(Turn::Placement(placement)).expect("players choose what can be placed");
             if game.result().is_none()
                 && let Err(error) = players[other].opponent_placed(placement, &limits())
             {

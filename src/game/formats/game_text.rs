@@ -298,7 +298,7 @@ mod tests {
     use super::*;
     use crate::ai::Placement;
     use crate::ai::{Character, Level, Strength};
-    use crate::game::{Command, Game, Origin};
+    use crate::game::{Game, Origin, Turn};
 
     fn name(text: &str) -> PlayerName {
         PlayerName::new(text).unwrap()
@@ -316,13 +316,13 @@ mod tests {
         let mut game = Game::new(start);
         for _ in 0..rng.u8(..40) {
             let Some(placement) = Placement::random_on(game.position().free(), rng) else { break };
-            game.execute(Command::Place(placement)).unwrap();
+            game.execute(Turn::Placement(placement)).unwrap();
         }
         let is_timed = rng.bool();
         if rng.bool() && game.result().is_none() {
             let side = if rng.bool() { Side::First } else { Side::Second };
             let is_late = is_timed && rng.bool();
-            let end = if is_late { Command::LoseOnTime(side) } else { Command::Resign(side) };
+            let end = if is_late { Turn::LossOnTime(side) } else { Turn::Resignation(side) };
             game.execute(end).unwrap();
         }
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
@@ -357,9 +357,9 @@ mod tests {
     fn a_game_is_written_as_people_write_games() {
         let mut game = Game::new(Board::empty());
         for cells in ["c3,d3,e3,c4", "f3,g3,h3,i3", "a1,a2,a3,a4"] {
-            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+            game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
         }
-        game.execute(Command::Resign(Side::Second)).unwrap();
+        game.execute(Turn::Resignation(Side::Second)).unwrap();
         let record = Record::new([Seat::named(name("Ann")), Seat::from(Level::BEGINNER)], game);
         let expected = "[first \"Ann\"]\n[second 1]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
                         2. a1,a2,a3,a4  resign second\nFirst wins.\n";

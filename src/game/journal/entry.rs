@@ -236,22 +236,20 @@ mod tests {
     use super::*;
     use crate::ai::{BoardSize, Level, Placement};
     use crate::game::journal::{Aid, GameMeta};
-    use crate::game::rules::{
-        Board, Clock, Command, Game, Identity, PlayerName, Record, Seat, Side,
-    };
+    use crate::game::rules::{Board, Clock, Game, Identity, PlayerName, Record, Seat, Side, Turn};
     use std::time::Duration;
 
     fn random_game(rng: &mut fastrand::Rng) -> StoredGame {
         let size = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
         let mut game = Game::new(Board::new(size));
         while let Some(placement) = Placement::random_on(game.position().free(), rng) {
-            game.execute(Command::Place(placement)).unwrap();
+            game.execute(Turn::Placement(placement)).unwrap();
             if rng.u8(..) < 4 {
                 break;
             }
         }
         if rng.bool() && game.result().is_none() {
-            game.execute(Command::Resign(Side::Second)).unwrap();
+            game.execute(Turn::Resignation(Side::Second)).unwrap();
         }
         let person =
             |rng: &mut fastrand::Rng| Seat::Human(Identity::Person(PersonId(rng.u32(..)), None));

@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
-use crate::game::rules::{Board, Command, Event, Game, Refusal, Side};
+use crate::game::rules::{Board, Command, Event, Game, Refusal, Side, Turn};
 use crate::game::running::Loan;
 
 /// What the person has to do.
@@ -107,7 +107,7 @@ impl Exercise {
         if self.state != ExerciseState::Open {
             return Err(Refusal::NotYourTurn);
         }
-        let events = self.game.execute(Command::Place(placement))?;
+        let events = self.game.execute(Turn::Placement(placement))?;
         if self.goal == Goal::Any {
             self.state = ExerciseState::Done;
             return Ok(events);
@@ -168,7 +168,7 @@ impl Exercise {
 
     /// Places the opponent's answer, if there is one.
     fn answer(&mut self, answer: Option<Placement>) -> Vec<Event> {
-        let placed = answer.map(|placement| self.game.execute(Command::Place(placement)));
+        let placed = answer.map(|placement| self.game.execute(Turn::Placement(placement)));
         placed.map(|events| events.expect("the solver answers with what fits")).unwrap_or_default()
     }
 }

@@ -49,7 +49,7 @@ pub fn lessons() -> &'static [Lesson] {
 mod tests {
     use super::*;
     use crate::ai::{Answer, Areas, Position, Solver};
-    use crate::game::rules::{Command, Game, Side};
+    use crate::game::rules::{Game, Side, Turn};
 
     fn step(lesson: &str, index: usize) -> (Position, Option<Goal>) {
         let lesson = lessons().iter().find(|other| other.name == lesson).unwrap();
@@ -97,7 +97,7 @@ mod tests {
         for step in lessons().iter().flat_map(|lesson| &lesson.steps) {
             let mut game = Game::new(step.board.clone());
             for &placement in &step.shows {
-                game.execute(Command::Place(placement)).expect("it fits");
+                game.execute(Turn::Placement(placement)).expect("it fits");
             }
             ended.extend(game.result().map(|result| result.winner));
             assert_eq!(step.shows.is_empty(), step.goal.is_some());

@@ -164,7 +164,7 @@ fn never_more_than_ten_cards_are_due_on_a_day() {
 fn twenty_games_against_the_ladder_make_three_to_twelve_cards() {
     use crate::ai::{BoardSize, Character, Level, LevelPlayer, Limits, Opponent, Player};
     use crate::game::review::searched;
-    use crate::game::rules::{Board, Command, Game, Side};
+    use crate::game::rules::{Board, Game, Side, Turn};
 
     let (mut cards, mut lost, mut thrown) = (0, 0, 0);
     for (rung, character) in Character::all().enumerate() {
@@ -182,7 +182,7 @@ fn twenty_games_against_the_ladder_make_three_to_twelve_cards() {
                 let is_person = Side::after(game.placements()) == person;
                 let player = &mut players[usize::from(!is_person)];
                 let placement = player.choose(game.position(), &Limits::new()).unwrap();
-                game.execute(Command::Place(placement)).unwrap();
+                game.execute(Turn::Placement(placement)).unwrap();
             }
             let findings = searched(&game);
             let decisive = findings.decisive(&game).filter(|it| it.side == person);

@@ -15,7 +15,7 @@ use crate::game::learning::puzzles;
 use crate::game::practice::Deck;
 use crate::game::review::{HeldWin, searched};
 use crate::game::rules::{
-    Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp,
+    Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp, Turn,
 };
 use crate::game::stacking::StackingGame;
 use crate::game::statistics::{Achievement, games_as_csv, ratings_as_csv};
@@ -62,7 +62,7 @@ impl Copy {
         })
     }
 
-    fn play(&mut self, record: &mut Record, command: Command) {
+    fn play(&mut self, record: &mut Record, command: impl Into<Command>) {
         record.game.execute(command).unwrap();
         self.profile.save_turn(&self.files, record, now());
     }
@@ -72,7 +72,7 @@ impl Copy {
         let mut record = begun(seats).agreed();
         self.profile.begin_game(&record);
         self.play(&mut record, place("a1,b1,c1,d1"));
-        self.play(&mut record, Command::Resign(Side::Second));
+        self.play(&mut record, Turn::Resignation(Side::Second));
         record
     }
 
@@ -94,8 +94,8 @@ fn begun(seats: [Seat; 2]) -> Record {
     Record::new(seats, Game::new(Board::new(BoardSize::Six)))
 }
 
-fn place(cells: &str) -> Command {
-    Command::Place(cells.parse().unwrap())
+fn place(cells: &str) -> Turn {
+    Turn::Placement(cells.parse().unwrap())
 }
 
 fn journal(folder: &Path) -> PathBuf {
@@ -200,7 +200,7 @@ fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
     let mut record = begun([copy.profile.my_seat(), level(5)]);
     copy.profile.begin_game(&record);
     copy.play(&mut record, place("a1,b1,c1,d1"));
-    copy.play(&mut record, Command::Resign(Side::First));
+    copy.play(&mut record, Turn::Resignation(Side::First));
     assert_eq!(copy.score(me), Score { won: 0, lost: 1 });
     record.assist();
     copy.play(&mut record, Command::Undo);
@@ -210,7 +210,7 @@ fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
     assert_eq!(copy.score(me), Score { won: 0, lost: 1 }, "it is on disk");
     let mut record = copy.profile.unfinished().unwrap().clone();
     copy.profile.begin_game(&record);
-    copy.play(&mut record, Command::Resign(Side::Second));
+    copy.play(&mut record, Turn::Resignation(Side::Second));
     assert_eq!(copy.score(me), Score { won: 0, lost: 1 }, "its first end counts");
 }
 
@@ -219,7 +219,7 @@ fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
 fn a_game_without_a_placement_counts_for_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let mut copy = Copy::start(folder.path());
-    for end in [Command::Resign(Side::First), Command::LoseOnTime(Side::First)] {
+    for end in [Turn::Resignation(Side::First), Turn::LossOnTime(Side::First)] {
         let mut record = begun([copy.profile.my_seat(), level(5)]);
         copy.profile.begin_game(&record);
         assert!(record.may_be_rated());
@@ -248,7 +248,7 @@ fn aids_and_time_are_saved_with_the_game_in_progress() {
     let mut record = second.profile.unfinished().unwrap().clone();
     second.profile.begin_game(&record);
     second.profile.record_play(id, Aid::default(), Some((Side::First, 1.5)));
-    second.play(&mut record, Command::Resign(Side::First));
+    second.play(&mut record, Turn::Resignation(Side::First));
     let game = second.profile.mine().games().next().unwrap();
     assert_eq!((game.seconds(), game.aid(), game.is_rated()), (31, undone, false));
 }
@@ -269,7 +269,7 @@ fn a_finished_game_counts_once_at_whatever_byte_the_program_is_killed() {
         program.files.flusher().flush();
         copy(after.path(), before.path());
         let before_counting = said(&program.profile);
-        program.play(&mut record, Command::Resign(Side::First));
+        program.play(&mut record, Turn::Resignation(Side::First));
         program.files.flusher().flush();
         let counted = said(&program.profile);
         let whole = fs::read(journal(after.path())).unwrap();
@@ -401,7 +401,7 @@ fn thrown_away() -> Game {
     loop {
         let mut game = Game::new(Board::new(BoardSize::Six));
         while let Some(placement) = Placement::random_on(game.position().free(), &mut rng) {
-            game.execute(Command::Place(placement)).unwrap();
+            game.execute(Turn::Placement(placement)).unwrap();
         }
         let chance = searched(&game).second_chance(&game);
         if chance.is_some_and(|(mistake, _)| mistake.side == Side::First) {
@@ -414,7 +414,7 @@ fn thrown_away() -> Game {
 fn play_again(program: &mut Copy, seats: [Seat; 2], game: &Game) {
     let mut record = Record::new(seats, Game::new(game.start().clone()));
     for placement in game.placed() {
-        record.game.execute(Command::Place(placement)).unwrap();
+        record.game.execute(Turn::Placement(placement)).unwrap();
     }
     program.profile.save_turn(&program.files, &record, now());
     program.search();
@@ -587,7 +587,7 @@ fn going_back_to_an_earlier_save_counts_as_help() {
     program.play(&mut record, place("a2,b2,c2,d2"));
     assert!(program.profile.resumed(&record).may_be_rated());
     assert!(!program.profile.resumed(&saved).may_be_rated(), "it went on");
-    program.play(&mut record, Command::Resign(Side::First));
+    program.play(&mut record, Turn::Resignation(Side::First));
     assert!(!program.profile.resumed(&saved).may_be_rated(), "it has ended");
 }
 

@@ -104,15 +104,15 @@ impl Replay {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::game::{Board, Seat, Side};
+    use crate::game::{Board, Seat, Side, Turn};
 
     fn record() -> Record {
         let mut game = Game::new(Board::empty());
         for cells in ["a1,b1,c1,d1", "a2,b2,c2,d2", "e5,e6,e7,e8"] {
-            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+            game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
         }
         game.execute(Command::Undo).unwrap();
-        game.execute(Command::Resign(Side::First)).unwrap();
+        game.execute(Turn::Resignation(Side::First)).unwrap();
         game.execute(Command::Undo).unwrap();
         game.execute(Command::Redo).unwrap();
         let ai = Seat::from(Level::MAX);

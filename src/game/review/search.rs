@@ -282,7 +282,7 @@ pub(in crate::game) fn searched(game: &Game) -> Findings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Command;
+    use crate::game::Turn;
 
     /// A row of eight cells.
     const EIGHT: &str = "........##";
@@ -321,11 +321,11 @@ mod tests {
     #[test]
     fn resigning_a_won_game_is_a_mistake() {
         let mut game = Game::on_rows(EIGHT, &["a1,b1,c1,d1"]);
-        game.execute(Command::Resign(Side::First)).unwrap();
+        game.execute(Turn::Resignation(Side::First)).unwrap();
         let mistake = Mistake { turn: 1, side: Side::First, better: None };
         assert_eq!(reviewed(&game).mistakes(), [mistake]);
         let mut lost = Game::on_rows("....######", &[]);
-        lost.execute(Command::Resign(Side::First)).unwrap();
+        lost.execute(Turn::Resignation(Side::First)).unwrap();
         assert_eq!(reviewed(&lost).mistakes(), []);
     }
 

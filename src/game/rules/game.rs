@@ -35,34 +35,32 @@ impl Side {
 /// What a player wants to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// The player to move puts a piece on the board.
-    Place(Placement),
-    /// A player resigns, in or out of turn.
-    Resign(Side),
-    /// A player's time has run out.
-    LoseOnTime(Side),
+    /// Take a turn.
+    Take(Turn),
     /// Undo the last turn.
     Undo,
     /// Redo the turn that was undone last.
     Redo,
 }
 
+impl From<Turn> for Command {
+    fn from(turn: Turn) -> Command {
+        Command::Take(turn)
+    }
+}
+
 /// What a command has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A piece was put on the board.
-    Placed {
-        /// The side that placed it.
+    /// A turn was taken, whether new or redone.
+    Taken {
+        /// The side that took it.
         side: Side,
-        /// The cells that it covers.
-        placement: Placement,
-        /// The cells that this placement has made dead: free, but no piece can cover them any more.
+        /// The turn.
+        turn: Turn,
+        /// The cells that it has made dead: free, but no piece can cover them any more.
         dead: Bitboard,
     },
-    /// A player resigned.
-    Resigned(Side),
-    /// A player's time has run out.
-    LostOnTime(Side),
     /// The game is over.
     Ended(GameResult),
     /// A turn was undone.
@@ -74,10 +72,20 @@ pub enum Event {
 pub enum Turn {
     /// A placement by the player to move.
     Placement(Placement),
-    /// A player resigned.
+    /// A player resigns, in or out of turn.
     Resignation(Side),
-    /// A player's time ran out.
+    /// A player's time has run out.
     LossOnTime(Side),
+}
+
+impl Turn {
+    /// Returns the placement, if the turn is one.
+    pub fn placement(self) -> Option<Placement> {
+        match self {
+            Turn::Placement(placement) => Some(placement),
+            Turn::Resignation(_) | Turn::LossOnTime(_) => None,
+        }
+    }
 }
 
 /// The winner of a game, and how it ended.
@@ -195,10 +203,7 @@ impl Game {
 
     /// Returns the placements of this game, in order.
     pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placement> + '_ {
-        self.turns.iter().filter_map(|turn| match turn {
-            Turn::Placement(placement) => Some(*placement),
-            Turn::Resignation(_) | Turn::LossOnTime(_) => None,
-        })
+        self.turns.iter().filter_map(|turn| turn.placement())
     }
 
     /// Returns all positions of this game, from the start to the one after the last placement.
@@ -236,16 +241,14 @@ impl Game {
     ///
     /// # Errors
     /// Says why the command is refused.
-    pub fn check(&self, command: Command) -> Result<(), Refusal> {
+    pub fn check(&self, command: impl Into<Command>) -> Result<(), Refusal> {
         let possible = |ok: bool, refusal| if ok { Ok(()) } else { Err(refusal) };
-        match command {
+        match command.into() {
             Command::Undo => possible(!self.turns.is_empty(), Refusal::NothingToUndo),
             Command::Redo => possible(self.next_redo().is_some(), Refusal::NothingToRedo),
-            Command::Resign(_) | Command::LoseOnTime(_) => {
-                possible(self.result().is_none(), Refusal::GameOver)
-            }
-            Command::Place(placement) => {
+            Command::Take(turn) => {
                 possible(self.result().is_none(), Refusal::GameOver)?;
+                let Some(placement) = turn.placement() else { return Ok(()) };
                 let is_on_board = self.board.size().bitboard().is_superset(placement.cells());
                 possible(is_on_board, Refusal::OffBoard)?;
                 let filled = placement.cells() - self.position().free();
@@ -258,17 +261,18 @@ impl Game {
     ///
     /// # Errors
     /// Says why the command is refused; the game stays as it was.
-    pub fn execute(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+    pub fn execute(&mut self, command: impl Into<Command>) -> Result<Vec<Event>, Refusal> {
+        let command = command.into();
         self.check(command)?;
-        Ok(match command {
-            Command::Place(placement) => self.take_new_turn(Turn::Placement(placement)),
-            Command::Resign(side) => self.take_new_turn(Turn::Resignation(side)),
-            Command::LoseOnTime(side) => self.take_new_turn(Turn::LossOnTime(side)),
-            Command::Undo => self.take_back(),
-            Command::Redo => {
-                self.taken_back.pop().map(|turn| self.take_turn(turn)).unwrap_or_default()
+        let turn = match command {
+            Command::Undo => return Ok(self.take_back()),
+            Command::Redo => self.taken_back.pop(),
+            Command::Take(turn) => {
+                self.taken_back.clear();
+                Some(turn)
             }
-        })
+        };
+        Ok(turn.map(|turn| self.take(turn)).unwrap_or_default())
     }
 
     /// Takes turns as [`Game::execute`] does, without collecting events: many games are replayed at
@@ -280,57 +284,38 @@ impl Game {
         &mut self,
         turns: impl IntoIterator<Item = Turn>,
     ) -> Result<(), IllegalTurn> {
-        let mut position = self.position();
         for (turn, number) in turns.into_iter().zip(1..) {
-            let command = match turn {
-                // A piece that fits can be placed unless a resignation or the clock has ended the
-                // game.
-                Turn::Placement(placement)
-                    if position.allows(placement)
-                        && matches!(self.turns.last(), None | Some(Turn::Placement(_))) =>
-                {
-                    position = position.after(placement);
-                    self.board.place(placement);
-                    self.turns.push(turn);
-                    continue;
-                }
-                Turn::Placement(placement) => Command::Place(placement),
-                Turn::Resignation(side) => Command::Resign(side),
-                Turn::LossOnTime(side) => Command::LoseOnTime(side),
-            };
-            self.execute(command).map_err(|refusal| IllegalTurn { number, refusal })?;
+            self.check(turn).map_err(|refusal| IllegalTurn { number, refusal })?;
+            self.add(turn);
         }
         Ok(())
     }
 
-    /// Takes a turn, after which undone turns can't be redone.
-    fn take_new_turn(&mut self, turn: Turn) -> Vec<Event> {
-        self.taken_back.clear();
-        self.take_turn(turn)
+    /// Takes a turn that is allowed, and returns its events.
+    fn take(&mut self, turn: Turn) -> Vec<Event> {
+        let side = match turn {
+            Turn::Placement(_) => self.to_move(),
+            Turn::Resignation(side) | Turn::LossOnTime(side) => side,
+        };
+        let dead_before = self.position().dead();
+        self.add(turn);
+        let dead = self.position().dead() - dead_before;
+        let taken = Event::Taken { side, turn, dead };
+        std::iter::once(taken).chain(self.result().map(Event::Ended)).collect()
     }
 
-    /// Takes a turn, whether new or redone, and returns its events.
-    fn take_turn(&mut self, turn: Turn) -> Vec<Event> {
-        let side = self.to_move();
-        let mut events = match turn {
-            Turn::Placement(placement) => {
-                let dead_before = self.position().dead();
-                self.board.place(placement);
-                let dead = self.position().dead() - dead_before;
-                vec![Event::Placed { side, placement, dead }]
-            }
-            Turn::Resignation(side) => vec![Event::Resigned(side)],
-            Turn::LossOnTime(side) => vec![Event::LostOnTime(side)],
-        };
+    /// Adds a turn that is allowed.
+    fn add(&mut self, turn: Turn) {
+        if let Some(placement) = turn.placement() {
+            self.board.place(placement);
+        }
         self.turns.push(turn);
-        events.extend(self.result().map(Event::Ended));
-        events
     }
 
     /// Undoes the last turn, if there is one.
     fn take_back(&mut self) -> Vec<Event> {
         let Some(turn) = self.turns.pop() else { return Vec::new() };
-        if let Turn::Placement(placement) = turn {
+        if let Some(placement) = turn.placement() {
             self.board.fill(placement.cells(), CellText::Free);
         }
         self.taken_back.push(turn);
@@ -345,7 +330,7 @@ impl Game {
         let filled = 9 - rows.matches('/').count();
         let mut game = Game::new(("##########/".repeat(filled) + rows).parse().unwrap());
         for cells in placements {
-            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+            game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
         }
         game
     }
@@ -359,8 +344,8 @@ mod tests {
         Game::on_rows(rows, &[])
     }
 
-    fn place(cells: &str) -> Command {
-        Command::Place(cells.parse().unwrap())
+    fn place(cells: &str) -> Turn {
+        Turn::Placement(cells.parse().unwrap())
     }
 
     #[test]
@@ -378,7 +363,7 @@ mod tests {
     fn placements_name_the_cells_that_died() {
         let mut game = game("........##");
         let events = game.execute(place("d1,e1,f1,g1")).unwrap();
-        let Event::Placed { dead, .. } = events[0] else { panic!("{events:?}") };
+        let Event::Taken { dead, .. } = events[0] else { panic!("{events:?}") };
         let names: Vec<String> = dead.cells().map(|c| c.to_string()).collect();
         assert_eq!(names, ["a1", "b1", "c1", "h1"]);
     }
@@ -394,9 +379,9 @@ mod tests {
         assert_eq!(game.execute(Command::Undo), Err(Refusal::NothingToUndo));
         assert_eq!(game.execute(Command::Redo), Err(Refusal::NothingToRedo));
         assert!(game.turns().is_empty());
-        game.execute(Command::Resign(Side::Second)).unwrap();
+        game.execute(Turn::Resignation(Side::Second)).unwrap();
         assert_eq!(game.execute(place("a1,b1,c1,d1")), Err(Refusal::GameOver));
-        assert_eq!(game.execute(Command::Resign(Side::First)), Err(Refusal::GameOver));
+        assert_eq!(game.execute(Turn::Resignation(Side::First)), Err(Refusal::GameOver));
     }
 
     #[test]
@@ -405,7 +390,7 @@ mod tests {
             let mut game = Game::new(Board::new(size));
             let mut rng = fastrand::Rng::with_seed(5);
             while let Some(placement) = Placement::random_on(game.position().free(), &mut rng) {
-                game.execute(Command::Place(placement)).unwrap();
+                game.execute(Turn::Placement(placement)).unwrap();
             }
             assert!(game.result().is_some());
             assert!(game.placements() * 4 <= size.cell_count());
@@ -425,7 +410,7 @@ mod tests {
                 before
             })
             .into();
-        game.execute(Command::Resign(game.to_move())).unwrap();
+        game.execute(Turn::Resignation(game.to_move())).unwrap();
         let last = game.board().clone();
         game.execute(Command::Undo).unwrap();
         assert_eq!((game.result(), game.board()), (None, &last));

@@ -205,7 +205,7 @@ impl Record {
 mod tests {
     use super::*;
     use crate::ai::BoardSize;
-    use crate::game::{Command, Identity, PersonId, PlayerName};
+    use crate::game::{Identity, PersonId, PlayerName, Turn};
 
     fn named(text: &str) -> Seat {
         Seat::named(PlayerName::new(text).unwrap())
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn the_loser_begins_the_rematch_under_the_same_agreement() {
         let mut record = begin([person(1), person(2)]).agreed();
-        record.game.execute(Command::Resign(Side::Second)).unwrap();
+        record.game.execute(Turn::Resignation(Side::Second)).unwrap();
         record.assist();
         let rematch = record.rematch();
         assert_eq!(rematch.seats, [person(2), person(1)]);
@@ -294,7 +294,7 @@ mod tests {
         let other_side = record.retry(1, &bo);
         assert_eq!(other_side.seats, [level(), bo.clone()], "the same opponent");
         let mut resigned = record.clone();
-        resigned.game.execute(Command::Resign(Side::First)).unwrap();
+        resigned.game.execute(Turn::Resignation(Side::First)).unwrap();
         assert_eq!(resigned.retry(3, &bo).seats, record.seats, "out of turn, and plays on");
         let between_people = Record { seats: [ann, bo.clone()], ..record }.retry(1, &Seat::UNNAMED);
         assert_eq!(between_people.seats, [Seat::from(Level::MAX), bo]);

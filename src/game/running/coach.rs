@@ -233,7 +233,7 @@ mod tests {
     use std::time::Instant;
 
     use super::*;
-    use crate::game::rules::Command;
+    use crate::game::rules::{Command, Turn};
 
     /// A game on a row of eight cells, where a piece at an end wins and one in the middle loses.
     fn corridor() -> Game {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     fn place(game: &mut Game, cells: &str) {
-        game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
     }
 
     /// Timeout for results of the coach, long enough for a busy machine.

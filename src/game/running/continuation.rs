@@ -10,7 +10,7 @@ use crate::ai::{
     Answer, Areas, Bitboard, CanonicalShape, Cell, Control, Limits, Line, Outcome, Placement,
     Position, Solver, is_mirrored_on, line,
 };
-use crate::game::rules::{Command, Event, Game, Side};
+use crate::game::rules::{Command, Event, Game, Side, Turn};
 
 /// Memory of the solver, in bytes.
 const MEMORY: usize = 32 << 20;
@@ -158,7 +158,7 @@ impl Continuation {
         let mut events = Vec::new();
         while self.shown() != goal {
             let command = match self.shown() < goal {
-                true => Command::Place(self.placements[self.shown()]),
+                true => Command::Take(Turn::Placement(self.placements[self.shown()])),
                 false => Command::Undo,
             };
             events.extend(self.game.execute(command).expect("a line of play fits"));

@@ -210,7 +210,7 @@ impl Session {
     /// Executes a placement of the side to move, and adds the increment to its clock.
     fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
         let side = self.record.game.to_move();
-        let events = self.record.game.execute(Command::Place(placement))?;
+        let events = self.record.game.execute(Turn::Placement(placement))?;
         if let Some(clock) = &mut self.record.clock {
             clock.add_increment(side);
         }
@@ -221,15 +221,22 @@ impl Session {
     ///
     /// # Errors
     /// Says why the command is refused.
-    pub fn check(&self, command: Command) -> Result<(), Refusal> {
+    pub fn check(&self, command: impl Into<Command>) -> Result<(), Refusal> {
+        let command = command.into();
         self.record.game.check(command)?;
         match command {
-            Command::Place(_) if !self.awaits_human() => Err(Refusal::NotYourTurn),
-            Command::Resign(side) if !self.record.seats[side.index()].is_human() => {
-                Err(Refusal::NotYourTurn)
-            }
+            Command::Take(turn) if !self.may_take(turn) => Err(Refusal::NotYourTurn),
             Command::Undo if !self.can_take_back() => Err(Refusal::NothingToUndo),
             _ => Ok(()),
+        }
+    }
+
+    /// Returns whether a turn is a person's, who may resign out of turn.
+    fn may_take(&self, turn: Turn) -> bool {
+        match turn {
+            Turn::Placement(_) => self.awaits_human(),
+            Turn::Resignation(side) => self.record.seats[side.index()].is_human(),
+            Turn::LossOnTime(_) => true,
         }
     }
 
@@ -241,14 +248,15 @@ impl Session {
     ///
     /// # Errors
     /// Says why the command is refused; the game stays as it was.
-    pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+    pub fn perform(&mut self, command: impl Into<Command>) -> Result<Vec<Event>, Refusal> {
+        let command = command.into();
         self.check(command)?;
         self.set_paused(false);
         self.charge_person();
         self.dismiss();
-        if let Command::Place(placement) = command {
+        if let Command::Take(Turn::Placement(placement)) = command {
             if self.has_flag_fallen() {
-                let lost = Command::LoseOnTime(self.record.game.to_move());
+                let lost = Turn::LossOnTime(self.record.game.to_move());
                 return self.record.game.execute(lost);
             }
             return self.place(placement);
@@ -268,7 +276,7 @@ impl Session {
         let is_placement = match command {
             Command::Undo => matches!(last, Some(Event::TakenBack(Turn::Placement(_)))),
             Command::Redo => matches!(self.record.game.next_redo(), Some(Turn::Placement(_))),
-            Command::Place(_) | Command::Resign(_) | Command::LoseOnTime(_) => false,
+            Command::Take(_) => false,
         };
         let waits = self.record.game.result().is_some() || self.awaits_human();
         is_placement && !waits && self.has_human() && self.record.game.check(command).is_ok()
@@ -285,7 +293,7 @@ impl Session {
         self.charge_person();
         if self.has_flag_fallen() {
             self.dismiss();
-            let lost = Command::LoseOnTime(self.record.game.to_move());
+            let lost = Turn::LossOnTime(self.record.game.to_move());
             return self.record.game.execute(lost).expect("a running game can be lost on time");
         }
         let side = self.record.game.to_move();
@@ -294,7 +302,7 @@ impl Session {
                 None => return Vec::new(),
                 Some(Ok(placement)) => self.place(placement),
                 // An opponent that fails to choose a placement resigns.
-                Some(Err(_)) => self.record.game.execute(Command::Resign(side)),
+                Some(Err(_)) => self.record.game.execute(Turn::Resignation(side)),
             };
             return done.expect("opponents choose among legal placements");
         }

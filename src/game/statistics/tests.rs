@@ -8,7 +8,7 @@ use crate::game::people::{FIRST_RATING, People, rating_after};
 use crate::game::review::{Findings, GameDigest, HeldWin, searched};
 use crate::game::rules::{
     Board, Command, Game, GameId, Origin, PersonId, PlayerName, Record, Score, Seat, Side,
-    Timestamp,
+    Timestamp, Turn,
 };
 
 fn name(text: &str) -> PlayerName {
@@ -35,8 +35,8 @@ fn begun(size: BoardSize, seats: [Seat; 2]) -> Record {
 /// A game that ends with a resignation, after a first placement.
 fn resigned(size: BoardSize, seats: [Seat; 2], first: &str, side: Side) -> Record {
     let mut record = begun(size, seats);
-    record.game.execute(Command::Place(first.parse().unwrap())).unwrap();
-    record.game.execute(Command::Resign(side)).unwrap();
+    record.game.execute(Turn::Placement(first.parse().unwrap())).unwrap();
+    record.game.execute(Turn::Resignation(side)).unwrap();
     record
 }
 
@@ -82,11 +82,11 @@ fn a_game_counts_once_however_often_it_ends() {
     add(&mut statistics, &record);
     // Undone, and played to another end, it is still the same game.
     record.game.execute(Command::Undo).unwrap();
-    record.game.execute(Command::Resign(Side::First)).unwrap();
+    record.game.execute(Turn::Resignation(Side::First)).unwrap();
     assert_eq!(add(&mut statistics, &record), []);
     assert_eq!(score_of(&statistics, ANN), score(1, 0));
     let mut again = record.rematch();
-    again.game.execute(Command::Resign(Side::First)).unwrap();
+    again.game.execute(Turn::Resignation(Side::First)).unwrap();
     add(&mut statistics, &again);
     assert_eq!(score_of(&statistics, ANN).games(), 2, "another game counts");
 }
@@ -96,7 +96,7 @@ fn games_that_began_elsewhere_or_have_nobody_in_them_do_not_count() {
     let people = people(&["Ann", "Bo"]);
     let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
     let mut set_up = Record::from_position([ann.clone(), level(3)], Board::empty());
-    set_up.game.execute(Command::Resign(Side::Second)).unwrap();
+    set_up.game.execute(Turn::Resignation(Side::Second)).unwrap();
     let record_of = |seats| resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", Side::First);
     let mut statistics = Statistics::default();
     for record in [
@@ -325,19 +325,19 @@ fn achievements_that_need_findings_are_recognised() {
     let split = Game::on_rows(rows, &["a4,a5,a6,a7"]);
     let is_won = searched(&split).winner_at(1) == Some(Side::First);
     let mut over = split.clone();
-    over.execute(Command::Resign(Side::Second)).unwrap();
+    over.execute(Turn::Resignation(Side::Second)).unwrap();
     assert_eq!(achieved(&over, Side::First).contains(&Achievement::Halves), is_won);
     assert!(is_won, "two equal halves can't be won by the one who moves");
     // A square of four cells on either side: the player who leaves them both places last.
     let mut over = Game::on_rows("..#....#../..######..", &["d2,e2,f2,g2"]);
-    over.execute(Command::Resign(Side::Second)).unwrap();
+    over.execute(Turn::Resignation(Side::Second)).unwrap();
     assert!(!achieved(&over, Side::First).contains(&Achievement::Halves));
     // A win that came back: the first player was lost, and the second one gave the win away.
     let mut back = Game::on_rows("........##", &["c1,d1,e1,f1"]);
     assert_eq!(back.result().unwrap().winner, Side::Second);
     assert_eq!(achieved(&back, Side::Second), []);
     back = Game::on_rows("....######/##########/....##....", &["a1,b1,c1,d1"]);
-    back.execute(Command::Resign(Side::Second)).unwrap();
+    back.execute(Turn::Resignation(Side::Second)).unwrap();
     assert_eq!(achieved(&back, Side::First), [Achievement::Comeback]);
 }
 

@@ -90,11 +90,11 @@ pub fn export_game(folder: &Path, name: &str, record: &Record) -> io::Result<Pat
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::rules::{Board, Command, Game, Origin, PlayerName};
+    use crate::game::rules::{Board, Game, Origin, PlayerName, Turn};
 
     fn record() -> Record {
         let mut game = Game::new(Board::empty());
-        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let seats = ["Ann", "철수"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         Record::new(seats, game)
     }

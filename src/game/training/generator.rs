@@ -19,7 +19,7 @@ use crate::ai::{
     placements_by_symmetry,
 };
 use crate::game::learning::{GRADES, Puzzle};
-use crate::game::rules::{Board, Command, Game};
+use crate::game::rules::{Board, Game, Turn};
 
 /// The version of the generator. Each version makes other puzzles.
 const VERSION: u64 = 1;
@@ -246,7 +246,7 @@ impl Maker<'_> {
                 }
             }
             for placement in self.draw(Position::new(position.free() - open), mirror)? {
-                game.execute(Command::Place(placement)).expect("the cells are free");
+                game.execute(Turn::Placement(placement)).expect("the cells are free");
             }
         }
     }
@@ -277,7 +277,7 @@ impl Maker<'_> {
         let draw = |maker: &mut Self, game: &mut Game| {
             let position = Position::new(game.position().free() - open);
             for placement in maker.draw(position, mirror)? {
-                game.execute(Command::Place(placement)).expect("the cells are free");
+                game.execute(Turn::Placement(placement)).expect("the cells are free");
             }
             Some(game.position().usable().len())
         };

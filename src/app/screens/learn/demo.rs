@@ -8,7 +8,7 @@ use crate::app::screens::spoken::say_moves;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::TableLayout;
-use crate::game::{Command, Event, Game, Side, Step};
+use crate::game::{Event, Game, Side, Step, Turn};
 use crate::picture::Paint;
 
 /// Seconds from one piece to the next.
@@ -61,7 +61,7 @@ impl Demo {
     }
 
     fn place(&mut self, placement: Placement, context: &mut Context) {
-        let events = self.game.execute(Command::Place(placement)).expect("it was tried");
+        let events = self.game.execute(Turn::Placement(placement)).expect("it was tried");
         self.effects.apply(&events, context.now);
         if self.is_first {
             context.sounds.play_placements(&events);

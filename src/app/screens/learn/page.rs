@@ -12,7 +12,7 @@ use crate::app::ui::{
     BODY, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, Place, TEXT, Tip, bold, list,
     regular, widgets,
 };
-use crate::game::{Command as GameCommand, Game, Lesson, lessons};
+use crate::game::{Game, Lesson, Turn, lessons};
 
 /// Messages to the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ static GAMES: LazyLock<Vec<Option<Game>>> = LazyLock::new(|| {
         let step = lesson.steps.iter().find(|step| step.goal.is_none())?;
         let mut game = Game::new(step.board.clone());
         for &placement in &step.shows {
-            game.execute(GameCommand::Place(placement)).ok()?;
+            game.execute(Turn::Placement(placement)).ok()?;
         }
         Some(game)
     };

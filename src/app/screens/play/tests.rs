@@ -12,9 +12,7 @@ use crate::app::text::{Language, Texts, msg};
 use crate::app::ui::Place;
 use crate::app::ui::theme::new_egui;
 use crate::app::window::Canvas;
-use crate::game::{
-    Board, Command, Files, Game, Origin, PlayerName, Record, Seat, Side, TimeControl,
-};
+use crate::game::{Board, Files, Game, Origin, PlayerName, Record, Seat, Side, TimeControl, Turn};
 
 fn page() -> Tester<PlayScreen> {
     Tester::new(|context| PlayScreen::new(context))
@@ -237,8 +235,8 @@ fn the_results_against_a_named_player_are_shown_where_it_is_chosen() {
         let seats = [tester.context().profile.my_seat(), luna.into()];
         let mut record = Record::new(seats, Game::new(Board::new(size)));
         tester.context().begin_game(&record);
-        record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        record.game.execute(Command::Resign(loser)).unwrap();
+        record.game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        record.game.execute(Turn::Resignation(loser)).unwrap();
         tester.context().save_turn(&record);
     }
     assert!(shows(&mut tester, "You: 1 won, 1 lost") && shows(&mut tester, "1–1"));

@@ -360,7 +360,7 @@ mod tests {
     use crate::app::input::{Chord, Clipboard};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Chore, Destination, Pressed, Tester};
-    use crate::game::{Board, Command, Files, Game, Origin, PlayerName, Seat, Side};
+    use crate::game::{Board, Files, Game, Origin, PlayerName, Seat, Side, Turn};
     use miniquad::KeyCode;
 
     /// Returns a game on a row of eight cells. The first player ends the game at once instead of
@@ -368,7 +368,7 @@ mod tests {
     fn record() -> Record {
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let mut game = Game::new(board);
-        game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
+        game.execute(Turn::Placement("c1,d1,e1,f1".parse().unwrap())).unwrap();
         let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         Record::new([ann, bo], game)
     }
@@ -377,7 +377,7 @@ mod tests {
     fn long_record() -> Record {
         let mut game = Game::new(Board::empty());
         for cells in ["a1,b1,c1,d1", "e5,f5,e6,f6"] {
-            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+            game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
         }
         Record::new([Seat::UNNAMED, Seat::UNNAMED], game)
     }
@@ -412,7 +412,7 @@ mod tests {
         let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let mut record = Record::new([ann, bo], Game::new(Board::empty()));
         record = record.timed(Some("3+2".parse().unwrap()));
-        let first = Command::Place("c1,d1,e1,f1".parse().unwrap());
+        let first = Turn::Placement("c1,d1,e1,f1".parse().unwrap());
         record.game.execute(first).unwrap();
         let left = record.clone();
         let mut tester = Tester::new(|context| ReviewScreen::new(left, context));
@@ -465,7 +465,7 @@ mod tests {
     fn the_consequences_of_a_mistake_are_played_on_the_board() {
         let rows = "##########/".repeat(8) + "####....##/........##";
         let mut game = Game::new(rows.parse().unwrap());
-        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], game);
         let finished_game = record.game.clone();
         let mut tester = Tester::new(|context| ReviewScreen::new(record, context));

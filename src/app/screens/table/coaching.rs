@@ -101,7 +101,7 @@ mod tests {
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::text::msg;
     use crate::app::ui::TableLayout;
-    use crate::game::{Board, Command, Game, Identity, Origin, PersonId, Record, Seat, Side};
+    use crate::game::{Board, Game, Identity, Origin, PersonId, Record, Seat, Side, Turn};
     use miniquad::KeyCode;
 
     /// The longest time to wait for the coach, on a busy machine.
@@ -277,8 +277,8 @@ mod tests {
     fn after_a_resignation_in_a_won_position_the_line_shows_the_win() {
         let mut table = Tester::new(|_| {
             let mut game = Game::new(board());
-            game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-            game.execute(Command::Resign(Side::Second)).unwrap();
+            game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
+            game.execute(Turn::Resignation(Side::Second)).unwrap();
             TableScreen::new(Record::new([Seat::UNNAMED, Seat::UNNAMED], game), 0.0)
         });
         let decisive = table.context().texts.with(msg::COACH_DECISIVE, "n", 2);
@@ -396,7 +396,7 @@ mod tests {
         let seats = [table.context().profile.my_seat(), Seat::from(Level::new(0).unwrap())];
         let mut rated = Record::new(seats, Game::new(Board::empty()));
         for command in
-            [Command::Place("a1,b1,c1,d1".parse().unwrap()), Command::Resign(Side::First)]
+            [Turn::Placement("a1,b1,c1,d1".parse().unwrap()), Turn::Resignation(Side::First)]
         {
             rated.game.execute(command).unwrap();
             table.context().save_turn(&rated);

@@ -434,7 +434,7 @@ impl Screen for TableScreen {
             Message::Place if self.session.game().result().is_some() => {}
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
-                self.perform(game::Command::Place(self.hand.placement()), context);
+                self.perform(game::Turn::Placement(self.hand.placement()), context);
                 self.gestures.remember(self.has_placed(), context);
             }
             Message::Rotate => {
@@ -468,13 +468,13 @@ impl Screen for TableScreen {
             Message::Faster => self.speed = (self.speed + 1) % SPEEDS.len(),
             Message::AskWhatElse if self.closes() => {}
             Message::AskWhatElse => {
-                let resign = game::Command::Resign(self.resigning_side());
+                let resign = game::Turn::Resignation(self.resigning_side());
                 return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));
             }
             Message::Settings => return Transition::Open(Destination::Settings),
             Message::AskToResign => return Transition::ask(ask_to_resign()),
             Message::Resign if self.session.game().placements() > 0 => {
-                self.perform(game::Command::Resign(self.resigning_side()), context);
+                self.perform(game::Turn::Resignation(self.resigning_side()), context);
             }
             Message::Help => return self.help().map_or(Transition::Stay, Transition::Open),
             Message::AskToSave => {

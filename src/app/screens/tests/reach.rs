@@ -24,7 +24,7 @@ use crate::app::text::Language;
 use crate::app::ui::theme::new_egui;
 use crate::app::ui::{ButtonSize, ground};
 use crate::app::window::Canvas;
-use crate::game::{Board, Command, Files, Game, PersonId, Record, Seat, Side, StackingGame};
+use crate::game::{Board, Files, Game, PersonId, Record, Seat, Side, StackingGame, Turn};
 
 /// Returns a window that is high enough for all lines of most lists.
 fn canvas() -> Canvas {
@@ -45,7 +45,7 @@ pub(super) fn scenes() -> Vec<Scene> {
     let mut coached = record();
     coached.assist();
     let mut over = coached.clone();
-    over.game.execute(Command::Resign(Side::First)).expect("a game that is going on");
+    over.game.execute(Turn::Resignation(Side::First)).expect("a game that is going on");
     let two = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::empty()));
     let full = || {
         let mut game = StackingGame::for_a_person(1);

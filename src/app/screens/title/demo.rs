@@ -3,7 +3,7 @@
 use crate::ai::{Limits, OnePlyPlayer, Player};
 use crate::app::board::Effects;
 use crate::app::shell::Context;
-use crate::game::{Board, Command, Game};
+use crate::game::{Board, Game, Turn};
 
 /// Seconds between two placements.
 const PAUSE: f64 = 1.1;
@@ -40,7 +40,7 @@ impl Demo {
         }
         match self.player.choose(self.game.position(), &Limits::new()) {
             Ok(placement) => {
-                if let Ok(events) = self.game.execute(Command::Place(placement)) {
+                if let Ok(events) = self.game.execute(Turn::Placement(placement)) {
                     self.effects.apply(&events, now);
                 }
                 let is_over = self.game.result().is_some();

@@ -312,7 +312,7 @@ mod tests {
     use crate::ai::{BoardSize, Character, Level};
     use crate::app::settings::{Preferences, Rival};
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::{Board, Command as GameCommand, Files, Game, Seat};
+    use crate::game::{Board, Files, Game, Seat, Turn};
     use miniquad::KeyCode;
 
     fn title(context: Context) -> Tester<TitleScreen> {
@@ -342,7 +342,7 @@ mod tests {
         let mut context = seasoned(Files::in_folder(folder.path()));
         let seats = [Seat::UNNAMED, Seat::from(Level::MAX)];
         let mut record = Record::new(seats, Game::new(Board::empty()));
-        record.game.execute(GameCommand::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        record.game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
         context.save(&record);
         let mut title = title(context);
         let saved = |title: &mut Tester<TitleScreen>| title.context().profile.saved_games().len();
@@ -394,7 +394,7 @@ mod tests {
         context.read_profile();
         let pip = Character::all().next().unwrap();
         let mut record = play::begin_against(pip, &mut context);
-        let place = GameCommand::Place("a1,b1,c1,d1".parse().unwrap());
+        let place = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
         record.game.execute(place).unwrap();
         context.save_turn(&record);
         play::choose(Rival::Computers, &mut context);
@@ -406,7 +406,7 @@ mod tests {
         ));
         watched.game.execute(place).unwrap();
         context.save_turn(&watched);
-        watched.game.execute(GameCommand::Resign(Side::Second)).unwrap();
+        watched.game.execute(Turn::Resignation(Side::Second)).unwrap();
         context.save_turn(&watched);
         assert!(context.profile.statistics().game(watched.id()).is_some(), "it is in the history");
         assert!(context.profile.saved_games().is_empty(), "the game in progress stays where it is");
@@ -423,7 +423,7 @@ mod tests {
         let pip = Character::all().next().unwrap();
         let seats = [context.profile.my_seat(), Seat::from(pip)];
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
-        let place = |cells: &str| GameCommand::Place(cells.parse().unwrap());
+        let place = |cells: &str| Turn::Placement(cells.parse().unwrap());
         record.game.execute(place("a1,b1,c1,d1")).unwrap();
         context.save(&record);
         let line = |context: &Context| {

@@ -310,8 +310,7 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::shell::Tester;
     use crate::game::{
-        Board, Command as Turns, Files, GameDigest, GameMeta, PuzzleResult, Seat, StoredGame,
-        puzzles,
+        Board, Files, GameDigest, GameMeta, PuzzleResult, Seat, StoredGame, puzzles,
     };
     use miniquad::KeyCode;
 
@@ -393,7 +392,7 @@ mod tests {
         let tao = Seat::from(Character::all().nth(4).unwrap());
         let mut record = Record::new([context.profile.my_seat(), tao], Game::new(Board::empty()));
         for placement in AGAINST_TAO.split_whitespace() {
-            record.game.execute(Turns::Place(placement.parse().unwrap())).unwrap();
+            record.game.execute(Turn::Placement(placement.parse().unwrap())).unwrap();
         }
         let game = GameDigest::new(&record.game);
         let findings = format!(

@@ -11,7 +11,7 @@ use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, FAINT, Focus, LABEL, Place, TEXT, bold, elided, ground, paint_elided, regular, widgets,
 };
-use crate::game::{Board, Command, Game, HeldWin, Score, Streak, Summary};
+use crate::game::{Board, Game, HeldWin, Score, Streak, Summary, Turn};
 
 /// Height of a line, in points.
 const LINE: f32 = 23.0;
@@ -91,7 +91,7 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     heading(ui, texts.get(msg::STATISTICS_OPENING));
     let mut game = Game::new(Board::new(size));
     // An opening always fits on its board.
-    let _ = game.execute(Command::Place(placement));
+    let _ = game.execute(Turn::Placement(placement));
     let side = MAX_BOARD.min(ui.available_width());
     let width = side * size.columns() as f32 / size.rows() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());

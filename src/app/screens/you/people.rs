@@ -341,8 +341,8 @@ mod tests {
         let mut tester = Tester::new(|context| PeopleScreen::new(context));
         let won = |tester: &mut Tester<PeopleScreen>, record: &mut Record| {
             for command in [
-                crate::game::Command::Place("a1,b1,c1,d1".parse().unwrap()),
-                crate::game::Command::Resign(Side::Second),
+                crate::game::Turn::Placement("a1,b1,c1,d1".parse().unwrap()),
+                crate::game::Turn::Resignation(Side::Second),
             ] {
                 record.game.execute(command).unwrap();
                 tester.context().save_turn(record);

@@ -345,8 +345,8 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{
-        Board, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record, Seat, Side,
-        StoredGame, Timestamp,
+        Board, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record, Seat, Side,
+        StoredGame, Timestamp, Turn,
     };
     use miniquad::KeyCode;
 
@@ -364,9 +364,9 @@ mod tests {
         for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
             let seats = [context.profile.my_seat(), Seat::from(Level::new(5).unwrap())];
             let mut record = Record::new(seats, Game::new(Board::new(size)));
-            let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+            let first = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
             record.game.execute(first).unwrap();
-            record.game.execute(Command::Resign(loser)).unwrap();
+            record.game.execute(Turn::Resignation(loser)).unwrap();
             let meta = GameMeta {
                 ended: Some(Timestamp::new(1_800_000_000)),
                 seconds: [90.0, 0.0],

@@ -3,8 +3,12 @@
 use super::*;
 use std::sync::mpsc::{self, Receiver, Sender};
 
-use crate::ai::BoardSize;
+use crate::ai::{Bitboard, BoardSize};
 use crate::game::{Board, Clock, Ending, GameResult, Origin};
+
+fn lost_on_time(side: Side) -> Event {
+    Event::Taken { side, turn: Turn::LossOnTime(side), dead: Bitboard::EMPTY }
+}
 
 fn human() -> Seat {
     Seat::UNNAMED
@@ -32,8 +36,8 @@ fn wait(session: &mut Session) -> Vec<Event> {
 fn undo_removes_the_persons_and_the_opponents_turn() {
     let mut session = session([human(), ai(0)]);
     assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
-    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-    let refused = session.perform(Command::Place("a9,b9,c9,d9".parse().unwrap()));
+    session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    let refused = session.perform(Turn::Placement("a9,b9,c9,d9".parse().unwrap()));
     assert_eq!(refused, Err(Refusal::NotYourTurn));
     wait(&mut session);
     assert_eq!(session.perform(Command::Undo).unwrap().len(), 2);
@@ -54,7 +58,7 @@ fn opponents_play_to_the_end_on_boards_of_all_sizes() {
         assert!(session.game().position().is_over());
         assert!(session.game().placements() * 4 <= size.cell_count(), "{size}");
         assert_eq!(session.record().origin(), Origin::Played);
-        let refused = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap()));
+        let refused = session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap()));
         assert_eq!(refused, Err(Refusal::GameOver));
     }
 }
@@ -97,7 +101,9 @@ fn an_opponent_that_chooses_nothing_resigns() {
     let stopped = seat_thinker(&mut session, 0);
     session.poll();
     session.hurry();
-    assert_eq!(wait(&mut session)[0], Event::Resigned(Side::First));
+    let turn = Turn::Resignation(Side::First);
+    let resigned = Event::Taken { side: Side::First, turn, dead: Bitboard::EMPTY };
+    assert_eq!(wait(&mut session)[0], resigned);
     stopped.recv().unwrap();
 }
 
@@ -105,10 +111,10 @@ fn an_opponent_that_chooses_nothing_resigns() {
 fn a_person_resigns_and_undoes_it_while_the_opponent_thinks() {
     let mut session = session([human(), ai(9)]);
     let stopped = seat_thinker(&mut session, 1);
-    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     session.poll();
     assert!(session.thinking_time().is_some());
-    session.perform(Command::Resign(Side::First)).unwrap();
+    session.perform(Turn::Resignation(Side::First)).unwrap();
     assert!(session.thinking_time().is_none());
     assert_eq!(stopped.try_recv(), Ok(()), "it was stopped, and has ended");
     assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
@@ -131,8 +137,11 @@ fn an_opponent_ponders_until_it_is_its_turn() {
     assert!(session.at_work.as_ref().is_some_and(|work| work.ponders));
     assert_eq!(session.thinking_time(), None);
     session.hurry();
-    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-    assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::Second, .. }));
+    session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert!(matches!(
+        wait(&mut session)[0],
+        Event::Taken { side: Side::Second, turn: Turn::Placement(_), .. }
+    ));
 }
 
 #[test]
@@ -142,7 +151,7 @@ fn a_long_pondering_ends_with_the_persons_turn() {
     let mut session = Session::new(Record::new([human(), ai(10)], game), 1);
     session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
     session.poll();
-    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert!(session.at_work.is_none());
 }
 
@@ -153,7 +162,10 @@ fn a_hurried_opponent_answers_with_what_it_has() {
     assert!(session.pace() >= Duration::from_millis(400));
     session.hurry();
     assert_eq!(session.pace(), Duration::ZERO, "nor does it pause");
-    assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
+    assert!(matches!(
+        wait(&mut session)[0],
+        Event::Taken { side: Side::First, turn: Turn::Placement(_), .. }
+    ));
 }
 
 /// A game in which each side has placed a piece, with `left` milliseconds left on each clock.
@@ -161,7 +173,7 @@ fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
     let left = left.map(Duration::from_millis);
     let mut record = Record::new(seats, Game::new(Board::empty()));
     for cells in ["a10,b10,c10,d10", "e10,f10,g10,h10"] {
-        record.game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        record.game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
     }
     record.clock = Clock::from_left("1+2".parse().unwrap(), left);
     Session::new(record, 13)
@@ -170,11 +182,11 @@ fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
 #[test]
 fn a_loss_on_time_can_not_be_undone() {
     let mut session = timed([human(), human()], [60_000, 20]);
-    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert!(session.time_left(Side::First) > Some(Duration::from_secs(60)), "the increment");
     let result = GameResult { winner: Side::First, ending: Ending::LossOnTime };
     let events = wait(&mut session);
-    assert_eq!(events, [Event::LostOnTime(Side::Second), Event::Ended(result)]);
+    assert_eq!(events, [lost_on_time(Side::Second), Event::Ended(result)]);
     assert_eq!(session.time_left(Side::Second), Some(Duration::ZERO));
     assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
     assert!(!session.is_clock_running() && session.poll().is_empty());
@@ -186,8 +198,8 @@ fn a_loss_on_time_can_not_be_undone() {
 fn a_placement_after_the_flag_has_fallen_is_too_late() {
     let mut session = timed([human(), human()], [1, 60_000]);
     std::thread::sleep(Duration::from_millis(2));
-    let events = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-    assert_eq!(events[0], Event::LostOnTime(Side::First));
+    let events = session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert_eq!(events[0], lost_on_time(Side::First));
     assert_eq!(session.game().placements(), 2);
 }
 
@@ -200,7 +212,7 @@ fn the_first_turn_takes_no_time() {
     session.set_time(time::now);
     time::pass(500);
     assert!(session.poll().is_empty() && !session.is_clock_running());
-    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(62)));
     time::pass(5);
     session.poll();
@@ -218,7 +230,7 @@ fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
     let left = session.time_left(Side::First);
     std::thread::sleep(Duration::from_millis(20));
     assert_eq!(session.time_left(Side::First), left);
-    assert!(matches!(wait(&mut session)[0], Event::Placed { .. }));
+    assert!(matches!(wait(&mut session)[0], Event::Taken { turn: Turn::Placement(_), .. }));
     let increment = Duration::from_secs(2);
     assert_eq!(session.time_left(Side::First), left.map(|left| left + increment));
     assert!(session.time_left(Side::Second) > Some(Duration::from_secs(59)));
@@ -228,14 +240,17 @@ fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
 fn an_opponent_that_uses_up_its_time_is_stopped_and_loses() {
     let mut session = timed([ai(9), human()], [30, 60_000]);
     let stopped = seat_thinker(&mut session, 0);
-    assert_eq!(wait(&mut session)[0], Event::LostOnTime(Side::First));
+    assert_eq!(wait(&mut session)[0], lost_on_time(Side::First));
     stopped.recv().unwrap();
 }
 
 #[test]
 fn the_strongest_opponent_keeps_to_its_share() {
     let mut session = timed([ai(10), human()], [20_000, 60_000]);
-    assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
+    assert!(matches!(
+        wait(&mut session)[0],
+        Event::Taken { side: Side::First, turn: Turn::Placement(_), .. }
+    ));
     assert!(session.time_left(Side::First) > Some(Duration::from_secs(18)));
 }
 
@@ -282,7 +297,7 @@ fn no_clock_runs_while_the_game_is_paused() {
     assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(50)));
     session.set_paused(true);
     time::pass(100);
-    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert!(!session.is_paused(), "whoever plays goes on");
     assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(52)), "the increment");
 }
@@ -313,7 +328,10 @@ fn an_opponents_choice_waits_for_the_end_of_a_pause() {
     session.set_paused(true);
     assert!(session.poll().is_empty());
     session.set_paused(false);
-    assert!(matches!(session.poll()[0], Event::Placed { side: Side::First, .. }));
+    assert!(matches!(
+        session.poll()[0],
+        Event::Taken { side: Side::First, turn: Turn::Placement(_), .. }
+    ));
 }
 
 #[test]

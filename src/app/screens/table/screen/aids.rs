@@ -59,7 +59,7 @@ impl TableScreen {
             None => {
                 let Some(hint) = self.insight.decided_hint() else { return };
                 // Until the next frame, the hint is for the position before the last command.
-                if game.execute(game::Command::Place(hint.placement)).is_err() {
+                if game.execute(game::Turn::Placement(hint.placement)).is_err() {
                     return;
                 }
                 game.placements()

@@ -63,7 +63,7 @@ impl TableScreen {
                     if self.session.awaits_human() {
                         self.hand.move_to(placement);
                     }
-                    self.perform(game::Command::Place(placement), context);
+                    self.perform(game::Turn::Placement(placement), context);
                     self.gestures.remember(self.has_placed(), context);
                     return Transition::Stay;
                 }

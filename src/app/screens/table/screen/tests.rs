@@ -233,7 +233,7 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
         table
     };
     let mut thinking = record();
-    let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
+    let first = game::Turn::Placement("d2,e2,d1,e1".parse().unwrap());
     thinking.game.execute(first).unwrap();
     let thinks = opened(thinking.clone());
     let mut states = vec![("own turn", opened(record())), ("thinking", thinks)];
@@ -347,9 +347,9 @@ fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
         let seats = [context.profile.my_seat(), Seat::from(pip)];
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         context.begin_game(&record);
-        let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
+        let first = game::Turn::Placement("a1,b1,c1,d1".parse().unwrap());
         record.game.execute(first).unwrap();
-        record.game.execute(game::Command::Resign(Side::Second)).unwrap();
+        record.game.execute(game::Turn::Resignation(Side::Second)).unwrap();
         TableScreen::new(record, 0.0)
     });
     let result = table.screen().session.game().result().unwrap();
@@ -374,9 +374,9 @@ fn after_a_win_without_help_on_the_ladder_enter_leads_to_the_next_rung() {
             record.assist();
         }
         context.begin_game(&record);
-        let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
+        let first = game::Turn::Placement("a1,b1,c1,d1".parse().unwrap());
         record.game.execute(first).unwrap();
-        record.game.execute(game::Command::Resign(winner.other())).unwrap();
+        record.game.execute(game::Turn::Resignation(winner.other())).unwrap();
         context.save_turn(&record);
         TableScreen::new(record, 0.0)
     };
@@ -426,8 +426,8 @@ fn the_ratings_of_two_people_are_shown_whole_whatever_their_names_are() {
 #[test]
 fn tab_and_arrows_choose_among_the_buttons_of_the_result() {
     let mut record = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(BoardSize::Six)));
-    let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
-    for command in [first, game::Command::Resign(Side::Second)] {
+    let first = game::Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+    for command in [first, game::Turn::Resignation(Side::Second)] {
         record.game.execute(command).unwrap();
     }
     for next in [KeyCode::Tab, KeyCode::Right] {
@@ -488,7 +488,7 @@ fn space_hurries_an_opponent_who_thinks() {
         )
     };
     assert!(hurries(&record));
-    let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
+    let first = game::Turn::Placement("d2,e2,d1,e1".parse().unwrap());
     record.game.execute(first).unwrap();
     assert!(!hurries(&record), "it turns the piece");
 }
@@ -581,7 +581,7 @@ fn a_press_that_was_meant_for_the_board_does_not_begin_the_next_game() {
 fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     let mut last = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(BoardSize::Six)));
-    last.game.execute(game::Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    last.game.execute(game::Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     let mut record = last.rematch();
     let offers = |record: &Record, context: &Context| {
         let table = TableScreen::new(record.clone(), 0.0);
@@ -590,7 +590,7 @@ fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
     assert!(!offers(&record, &context), "there was no game");
     context.save(&last);
     assert!(!offers(&record, &context), "it is not over");
-    last.game.execute(game::Command::Resign(Side::Second)).unwrap();
+    last.game.execute(game::Turn::Resignation(Side::Second)).unwrap();
     context.save(&last);
     assert!(offers(&record, &context));
     let mut table = Tester::with(context, |_| TableScreen::new(record.clone(), 0.0));
@@ -600,7 +600,7 @@ fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
     assert_eq!(shown.id(), last.id());
     table.reopen(|_| TableScreen::new(*shown, 0.0));
     assert!(table.screen().shows_result(), "at once");
-    record.game.execute(game::Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    record.game.execute(game::Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert!(!offers(&record, table.context()), "a piece was placed");
 }
 
@@ -609,7 +609,7 @@ fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
 fn the_longest_headline_is_not_cut() {
     let mut record =
         Record::new([Seat::from(Level::MAX), Seat::from(Level::MAX)], Game::new(Board::empty()));
-    record.game.execute(game::Command::Resign(Side::First)).unwrap();
+    record.game.execute(game::Turn::Resignation(Side::First)).unwrap();
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.idle();
     let name = table.context().texts.level(Level::MAX);
@@ -662,7 +662,7 @@ fn pass(seconds: u64) {
 fn timed_table() -> Tester<TableScreen> {
     let mut record = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(BoardSize::Six)));
     for cells in ["a6,b6,c6,d6", "a5,b5,c5,d5"] {
-        record.game.execute(game::Command::Place(cells.parse().unwrap())).unwrap();
+        record.game.execute(game::Turn::Placement(cells.parse().unwrap())).unwrap();
     }
     record.clock = Some(Clock::new("1+2".parse().unwrap()));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
@@ -783,7 +783,7 @@ fn the_result_names_the_board_of_the_rating() {
 fn the_turn_that_decided_a_resigned_game_is_not_searched_for() {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
     let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
-    let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
+    let first = game::Turn::Placement("d2,e2,d1,e1".parse().unwrap());
     record.game.execute(first).unwrap();
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.tell(Message::Resign);
@@ -848,7 +848,7 @@ fn a_named_player_has_a_word_at_the_beginning_and_at_the_end_unless_voices_are_o
     let game = Game::new(Board::empty());
     let mut record = Record::new([Seat::UNNAMED, Seat::from(luna)], game);
     for cells in ["a1,b1,c1,d1", "c6,d6,e6,f6"] {
-        record.game.execute(game::Command::Place(cells.parse().unwrap())).unwrap();
+        record.game.execute(game::Turn::Placement(cells.parse().unwrap())).unwrap();
     }
     let mut table = Tester::new(|context| {
         context.remembered.knows_the_hand = true;
@@ -875,8 +875,8 @@ fn the_next_rung_begins_with_a_moment_that_a_press_ends_and_reduced_motion_leave
             context.preferences.reduced_motion = is_reduced;
             let rungs: Vec<Character> = Character::all().take(2).collect();
             let mut record = begin_against(rungs[0], context);
-            let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
-            for command in [first, game::Command::Resign(Side::Second)] {
+            let first = game::Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+            for command in [first, game::Turn::Resignation(Side::Second)] {
                 record.game.execute(command).unwrap();
                 context.save_turn(&record);
             }

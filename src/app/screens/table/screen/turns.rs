@@ -16,7 +16,9 @@ impl TableScreen {
             return;
         }
         match events {
-            [Event::Placed { side, .. }, ..] if !self.session.seats()[side.index()].is_human() => {
+            [Event::Taken { side, turn: Turn::Placement(_), .. }, ..]
+                if !self.session.seats()[side.index()].is_human() =>
+            {
                 self.effects.apply_answer(events, context.now);
             }
             _ => self.effects.apply(events, context.now),
@@ -67,7 +69,7 @@ impl TableScreen {
         }
     }
 
-    pub(super) fn perform(&mut self, command: game::Command, context: &mut Context) {
+    pub(super) fn perform(&mut self, command: impl Into<game::Command>, context: &mut Context) {
         match self.session.perform(command) {
             Ok(events) => self.take_in(&events, context),
             Err(refusal) => {

@@ -9,8 +9,8 @@ use crate::app::settings::Preferences;
 use crate::app::shell::{Chore, Context, Destination, Pressed, Screen, Start, Tester};
 use crate::app::text::msg;
 use crate::game::{
-    Board, CURRENT_FILE, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record,
-    Seat, Side, StoredGame, Timestamp, read_game_file,
+    Board, CURRENT_FILE, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record, Seat,
+    Side, StoredGame, Timestamp, Turn, read_game_file,
 };
 
 fn context(folder: &std::path::Path) -> Context {
@@ -18,7 +18,7 @@ fn context(folder: &std::path::Path) -> Context {
     for name in ["Ann", "Bo"] {
         let seats = [name, "Cy"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let mut game = Game::new(Board::empty());
-        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let record = Record::new(seats, game);
         let name = context.name_of_game(&record);
         assert!(context.save_game(&name, &record));
@@ -168,7 +168,7 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     for loser in [Side::Second, Side::First] {
         let seats = [context.profile.my_seat(), Seat::from(Opponent::Character(pip))];
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
-        for command in [Command::Place("a1,b1,c1,d1".parse().unwrap()), Command::Resign(loser)] {
+        for command in [Turn::Placement("a1,b1,c1,d1".parse().unwrap()), Turn::Resignation(loser)] {
             record.game.execute(command).unwrap();
             context.save_turn(&record);
         }
@@ -217,7 +217,7 @@ fn a_game_is_named_by_the_opponent_or_as_the_player_named_it() {
     let pip = Seat::from(Character::all().next().unwrap());
     let seats = [context.profile.my_seat(), pip];
     let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
-    record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    record.game.execute(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     let usual = context.name_of_game(&record);
     let named = |name: &str, context: &mut Context| {
         assert!(context.save_game(name, &record));
@@ -269,7 +269,7 @@ fn a_game_that_is_left_and_continued_is_listed_once() {
     };
     let (mut record, other) = (new(&context), new(&context));
     let mut listed = Vec::new();
-    for command in ["a1,b1,c1,d1", "a2,b2,c2,d2"].map(|it| Command::Place(it.parse().unwrap())) {
+    for command in ["a1,b1,c1,d1", "a2,b2,c2,d2"].map(|it| Turn::Placement(it.parse().unwrap())) {
         record.game.execute(command).unwrap();
         context.save_turn(&record);
         let _ = context.send_to_table::<()>(other.clone());
@@ -277,7 +277,7 @@ fn a_game_that_is_left_and_continued_is_listed_once() {
         listed.push(list(Filter::All, "", &context).len());
     }
     assert_eq!(context.profile.saved_games().len(), 2);
-    record.game.execute(Command::Resign(Side::First)).unwrap();
+    record.game.execute(Turn::Resignation(Side::First)).unwrap();
     context.save_turn(&record);
     let ended = list(Filter::All, "", &context);
     assert_eq!((listed, ended.len(), ended[0].is_over), (vec![1, 1], 1, true));
@@ -291,15 +291,15 @@ fn games_of_others_are_not_listed_and_a_game_in_progress_comes_first() {
     let ann = context.add_person("Ann");
     let ann = context.profile.people().get(ann).unwrap().seat();
     let level = Seat::from(Level::MAX);
-    let mut keep = |seats: [Seat; 2], commands: &[Command]| {
+    let mut keep = |seats: [Seat; 2], turns: &[Turn]| {
         let mut record = Record::new(seats, Game::new(Board::empty()));
-        for command in commands {
-            record.game.execute(*command).unwrap();
+        for turn in turns {
+            record.game.execute(*turn).unwrap();
         }
         context.save_turn(&record);
     };
-    let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
-    let resigns = Command::Resign(Side::First);
+    let first = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+    let resigns = Turn::Resignation(Side::First);
     keep([ann, level.clone()], &[first, resigns]);
     let me = Seat::UNNAMED;
     keep([me, level], &[first]);
@@ -318,8 +318,8 @@ fn games_of_which_nobody_is_known_are_in_the_history_and_count_for_nobody() {
     let (level, cy) = (Seat::from(Level::MAX), Seat::named(PlayerName::new("Cy").unwrap()));
     for seats in [[Seat::UNNAMED, Seat::UNNAMED], [Seat::UNNAMED, cy], [level.clone(), level]] {
         let mut record = Record::new(seats, Game::new(Board::empty())).agreed();
-        let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
-        for command in [first, Command::Resign(Side::First)] {
+        let first = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+        for command in [first, Turn::Resignation(Side::First)] {
             record.game.execute(command).unwrap();
             context.save_turn(&record);
         }
@@ -367,8 +367,8 @@ fn after_games(count: usize) -> (Tester<HistoryScreen>, tempfile::TempDir) {
     let mut journal = "nim-tetris journal 1\n".to_owned();
     for number in 0..count {
         let mut record = Record::new(seats.clone(), Game::new(Board::new(BoardSize::Six)));
-        let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
-        for command in [first, Command::Resign(Side::Second)] {
+        let first = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+        for command in [first, Turn::Resignation(Side::Second)] {
             record.game.execute(command).unwrap();
         }
         let ended = Timestamp::new(1_800_000_000 + 60 * number as i64);
