@@ -1,14 +1,82 @@
-//! The program: the game's window, or one of the text commands.
+//! The program: the game's window, or one of the text commands, those of the laboratory among them.
 
 use std::fmt::Display;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{self, ExitCode, Stdio};
+
+#[cfg(feature = "manual")]
+use clap::CommandFactory;
+use clap::{Parser, Subcommand};
 
 #[cfg(feature = "window")]
 use crate::app;
-use crate::cli::{self, GameFile, Next, complain, is_told_on_desktop};
+use crate::cli::shared::{BAD_INPUT, Failure, GameFile, complain, is_told_on_desktop};
 use crate::game::SpawnError;
+use crate::{cli, lab};
+
+/// The program's arguments.
+#[derive(Parser, Debug)]
+#[command(name = "nim-tetris", version = env!("NIM_TETRIS_VERSION"), about = ABOUT)]
+pub struct Cli {
+    /// What to do; without a command the window opens.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The summary in the help.
+const ABOUT: &str = if cfg!(feature = "window") {
+    "Place tetrominoes in turn; whoever places the last one loses. \
+    Without a command the game's window opens."
+} else {
+    "Place tetrominoes in turn; whoever places the last one loses. This build has no window."
+};
+
+/// A command. All but `Open` work in the terminal.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Open the window with a game from a file
+    #[cfg(feature = "window")]
+    Open(cli::open::Arguments),
+    /// Play a game in the terminal
+    Play(cli::play::Arguments),
+    /// Find the outcome of positions for the player to move
+    Solve(cli::solve::Arguments),
+    /// Prove the outcome of a hard position, in a file that survives interruptions
+    Prove(lab::prove::Arguments),
+    /// Find the outcome of every placement in a position
+    Analyze(cli::analyze::Arguments),
+    /// Draw a game as a picture or an animation
+    Render(cli::render::Arguments),
+    /// Make the puzzles of days, and answer them
+    Puzzle(cli::puzzle::Arguments),
+    /// Play games between levels and other programs
+    Match(lab::matches::Arguments),
+    /// Let the stacker play the game for one and see how long its games last
+    Stack(cli::stack::Arguments),
+    /// Speak the Go Text Protocol
+    Gtp(cli::gtp::Arguments),
+    /// Count the sequences of placements from a position
+    Perft(lab::perft::Arguments),
+    /// Solve fixed positions on one thread and count the nodes
+    Bench,
+    /// Write the manual pages and the completions for shells
+    #[cfg(feature = "manual")]
+    #[command(hide = true)]
+    Manual(cli::manual::Arguments),
+    /// Make the files that the game ships with
+    #[command(subcommand)]
+    Data(lab::data::DataCommand),
+}
+
+/// Reads the arguments; or writes the help, or what is wrong, and returns the exit code.
+fn parse() -> Result<Cli, ExitCode> {
+    Cli::try_parse().map_err(|error| match (error.print(), error.use_stderr()) {
+        (_, true) => ExitCode::from(BAD_INPUT),
+        (Err(error), false) => Failure::Io(error).into(),
+        (Ok(()), false) => ExitCode::SUCCESS,
+    })
+}
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
@@ -16,12 +84,47 @@ pub fn run() -> ExitCode {
         complain("error", error);
         return ExitCode::FAILURE;
     }
-    match or_no_thread(complain, || cli::parse().map_or_else(Next::Exit, cli::run)) {
+    match or_no_thread(complain, || parse().map_or_else(Next::Exit, execute)) {
         Ok(Next::OpenWindow(file)) => {
             or_no_thread(tell, || open_window(file)).unwrap_or_else(|code| code)
         }
         Ok(Next::Exit(code)) | Err(code) => code,
     }
+}
+
+/// What the program does after the command line is parsed.
+enum Next {
+    /// The program opens the window, with the game of this file if there is one.
+    OpenWindow(Option<GameFile>),
+    /// The program ends.
+    Exit(ExitCode),
+}
+
+/// Runs a command of the terminal to its end, or returns the file that the window is to show.
+fn execute(Cli { command }: Cli) -> Next {
+    let Some(command) = command else { return Next::OpenWindow(None) };
+    let result = match command {
+        #[cfg(feature = "window")]
+        Command::Open(arguments) => match arguments.read() {
+            Ok(file) => return Next::OpenWindow(file),
+            Err(failure) => Err(failure),
+        },
+        Command::Play(arguments) => cli::play::run(arguments),
+        Command::Solve(arguments) => cli::solve::run(arguments),
+        Command::Prove(arguments) => lab::prove::run(arguments),
+        Command::Analyze(arguments) => cli::analyze::run(arguments),
+        Command::Render(arguments) => cli::render::run(arguments),
+        Command::Puzzle(arguments) => cli::puzzle::run(arguments),
+        Command::Match(arguments) => lab::matches::run(arguments),
+        Command::Stack(arguments) => cli::stack::run(arguments),
+        Command::Gtp(arguments) => cli::gtp::run(arguments),
+        Command::Perft(arguments) => lab::perft::run(arguments),
+        Command::Bench => lab::bench::run(),
+        #[cfg(feature = "manual")]
+        Command::Manual(arguments) => cli::manual::run(&arguments, &Cli::command()),
+        Command::Data(command) => lab::data::run(command),
+    };
+    Next::Exit(result.map_or_else(ExitCode::from, |()| ExitCode::SUCCESS))
 }
 
 /// Runs a part of the program. Says so if the system gives it too few threads, and returns the exit
@@ -47,7 +150,7 @@ fn tell(kind: &str, message: impl Display) {
         echo "$0: $1" | fold -s -w 70 | xmessage -center -timeout 60 -file -"#;
     complain(kind, &message);
     if cfg!(target_os = "linux") && kind == "error" && is_told_on_desktop() {
-        let mut shell = Command::new("sh");
+        let mut shell = process::Command::new("sh");
         shell.args(["-c", SHOW, "Nim Tetris", &message.to_string()]);
         // It outlives this program, and holds none of its pipes.
         let _ = shell.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();

@@ -69,7 +69,7 @@ impl Limits {
     }
 
     /// Returns whether the time has passed or the control was stopped.
-    pub(super) fn is_reached(&self) -> bool {
+    pub(crate) fn is_reached(&self) -> bool {
         self.is_stopped() || self.is_late()
     }
 
@@ -84,13 +84,13 @@ impl Limits {
     }
 
     /// Returns these limits; without a limit of time, `time` from now is the limit.
-    pub(super) fn or_time(&self, time: Duration) -> Limits {
+    pub(crate) fn or_time(&self, time: Duration) -> Limits {
         if self.end.is_some() { self.clone() } else { self.clone().time(time) }
     }
 
     /// Returns limits that end earlier: after `share` of the time that is left, from 0 to 1. Without
     /// a limit of time, they have none either.
-    pub(super) fn share(&self, share: f64) -> Limits {
+    pub(crate) fn share(&self, share: f64) -> Limits {
         self.clone().time(self.time_left().map(|time| time.mul_f64(share)))
     }
 

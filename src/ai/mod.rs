@@ -1,21 +1,42 @@
 //! The engine: positions, areas, Optimized Information Sets, the exact solver, and players.
 //!
-//! * [`Position`], [`Placement`], [`Piece`], [`Bitboard`] and [`Cell`] describe the board;
-//! * [`Areas`] and [`CanonicalShape`] describe its connected areas, as they are and up to symmetry;
-//! * [`Arena`] holds games as sets ([`Ois`]), and knows their products and outcomes;
-//! * [`Solver`] finds the outcome of a position ([`Answer`]) or of every placement, within
-//!   [`Limits`];
-//! * [`ProofTree`] is a long proof that can be interrupted and taken up again;
-//! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces;
-//! * [`hint`], [`line`](line()) and [`XRay`] explain a position to people;
+//! # How the solver follows
+//!
+//! Seven steps lead from the rules to the outcome of a position, each on those before it:
+//!
+//! 1. **Position.** A [`Position`] is the set of free cells, a [`Bitboard`] of a hundred bits
+//!    (`board/position`, `board/bitboard`). A small board is the corner at `a1`; all else counts as
+//!    filled.
+//! 2. **Move.** A [`Placement`] is four connected free cells, the image of one of nineteen
+//!    [orientations](Orientation) of a [`Piece`] (`board/placement`, `board/piece`). What is left is
+//!    [`Position::after`], with the other player to move.
+//! 3. **End.** Where nothing fits, the player to move has won: whoever places last loses
+//!    ([`Position::is_over`]).
+//! 4. **Key.** Positions are equal if their areas are, up to symmetry. The shape of an area is its
+//!    [`CanonicalShape`]; the head of `area` compares the five identities that there are.
+//! 5. **Splitting into areas.** Cells that touch form an area, and no piece lies in two. Every
+//!    connected set of four cells is a tetromino, so cells in areas of fewer than four are dead. A
+//!    placement changes one area alone, and often splits it (`area/split`).
+//! 6. **Values.** In a sum of areas under misère play, no number per area tells who wins, but a set
+//!    does: its [`Ois`]. Sets are made canonical and multiplied in an [`Arena`] (`ois`). Small areas
+//!    have theirs from a shipped table, or computed and stored (`solver/values`).
+//! 7. **Search.** Large areas are searched, win or loss only: a [`Solver`] looks for a child that is
+//!    lost by depth-first proof-number search, with a transposition table (`solver`, whose head
+//!    follows one search through its files). A search ends within [`Limits`], with an [`Answer`].
+//!
+//! # What stands on it
+//!
+//! * [`hint`], [`line`](line()) and [`XRay`] explain a position to people (`analysis`);
 //! * [`LevelPlayer`] plays for any [`Opponent`]: a [`Level`], a [`Strength`] between two, or a
-//!   named [`Character`]; [`Player`] is the trait of all players.
+//!   named [`Character`]; [`Player`] is the trait of all players (`players`);
+//! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces
+//!   (`stacking`).
 //!
 //! The engine has no files, no texts in any language, and no clock but the limits that it is given.
 //! Its modules depend on each other in one direction: `board`, `ois`, `mixing`, `sharded_map` and
 //! `threads` on nothing but the macros `all_of` and `serde_as_str`; then `area`, `limits`,
-//! `solver`, `analysis` and `players` each on those before it; `proof` on all up to `solver`, and
-//! `stacking` on `board`, `limits` and `threads`.
+//! `solver`, `analysis` and `players` each on those before it; `stacking` on `board`, `limits` and
+//! `threads`.
 
 mod all_of;
 mod analysis;
@@ -25,7 +46,6 @@ mod limits;
 mod mixing;
 mod ois;
 mod players;
-mod proof;
 mod serde_as_str;
 mod sharded_map;
 mod solver;
@@ -48,22 +68,25 @@ pub(crate) use board::{escaped_prefix, parse_cells, prose_list};
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction};
 pub(crate) use players::LEVEL_MEMORY;
-#[cfg(feature = "research")]
-pub use players::MctsPlayer;
-#[cfg(feature = "research")]
 pub(crate) use players::Style;
 pub use players::{
     Character, ChooseError, Level, LevelPlayer, OnePlyPlayer, Opponent, OpponentError, Player,
     Profile, Strength,
 };
-pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source};
 pub(crate) use serde_as_str::serde_as_str;
-#[cfg(feature = "research")]
-pub(crate) use solver::LossModelFit;
+pub(crate) use solver::MEMORY_PER_THREAD;
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
-pub(crate) use solver::{MAX_TABLEBASE_SIZE, MEMORY_PER_THREAD, compute_tablebase};
 pub use stacking::{
     CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,
     Stacker, WELL_COLUMN,
 };
 pub(crate) use threads::{cores, map_on_threads, on_threads};
+
+// For the laboratory, which looks inside.
+pub(crate) use analysis::resist;
+pub(crate) use area::{Area, Graph, placements_by_remainder, shapes_of};
+pub(crate) use sharded_map::ShardedMap;
+pub(crate) use solver::{
+    CLASSES, MAX_EFFECTIVE_SIZE, MAX_SHAPE_SIZE, MAX_TABLEBASE_SIZE, MIN_TABLEBASE_SIZE,
+    ProofNumbers, ShapeFeatures, Tablebase, ValueClass, Worker, chance_beside_heap, hash_of,
+};

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 const SHARDS: usize = 64;
 
 /// A hash map of bounded size. A full shard forgets all its entries.
-pub(super) struct ShardedMap<K, V> {
+pub(crate) struct ShardedMap<K, V> {
     shards: [Shard<K, V>; SHARDS],
     /// Largest number of entries of a shard.
     max_entries: usize,

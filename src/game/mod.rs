@@ -29,11 +29,8 @@ mod statistics;
 
 mod profile;
 
-pub(crate) use formats::unpack;
-pub use formats::{
-    Document, DocumentError, GameTextError, JobAnswerError, job_id, read_game, read_job_answer,
-    write_game,
-};
+pub use formats::{Document, DocumentError, GameTextError, read_game, write_game};
+pub(crate) use formats::{read_checked, unpack, write_checked};
 pub use journal::{
     Aid, Brought, CardKey, Entry, EntryError, GameMeta, JOURNAL_EXTENSION, MAX_GAME_NAME,
     MAX_GAMES, PracticeResult, PuzzleResult, PuzzleSource, SaveError, SaveId, SavedGame,
@@ -61,9 +58,6 @@ pub use running::{
     Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Task,
     Thinking, awake_now, need_threads, on_news, wakes_within,
 };
-// For the fuzz tests alone.
-#[doc(hidden)]
-pub use formats::{read_finding, write_finding};
 pub use stacking::{
     Block, DropError, Dropped, MAX_SCORES, RanksFile, RanksLoader, SHOWN_PIECES, StackingGame,
     StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS, WELL_ROWS, in_the_well,
@@ -75,10 +69,10 @@ pub use statistics::{
 };
 pub use storage::{
     Access, Files, Flusher, Folder, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader,
-    ProofFileError, ProofJournal, ProofLock, ProofReader, StoreError, Unusable, export_folder,
-    export_game, files_to_bring_in, is_full, pictures_folder, read_game_file, write_new_file,
-    write_under_free_name,
+    StoreError, Unusable, export_folder, export_game, files_to_bring_in, is_full, pictures_folder,
+    read_game_file, write_new_file, write_under_free_name,
 };
+pub(crate) use storage::{Lock, Permissions, is_taken, replace};
 pub use training::{
     DailyPuzzle, DailyRecord, Day, DayError, Facts, Idea, MAX_RUNS, MadePuzzle, ORDERED_RATINGS,
     PuzzleOrder, PuzzleStanding, Run, RunResult, RunState, SolvedDays, Supply, TrainingRecords,

@@ -13,12 +13,13 @@ use std::path::Path;
 use modules::{Module, Source, module_path, modules};
 
 /// The layers, each with the layers that it may import.
-const LAYERS: [(&str, &[&str]); 5] = [
+const LAYERS: [(&str, &[&str]); 6] = [
     ("ai", &[]),
     ("game", &["ai"]),
     ("picture", &["ai", "game"]),
     ("app", &["ai", "game", "picture"]),
     ("cli", &["ai", "game", "picture"]),
+    ("lab", &["ai", "game", "cli"]),
 ];
 
 /// Layers that must work without a window.

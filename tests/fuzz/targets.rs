@@ -3,15 +3,15 @@
 
 use std::fmt::{Debug, Display};
 
-use nim_tetris::ai::{BoardSize, Cell, CellText, Placement, Position, ProofTree};
+use nim_tetris::ai::{BoardSize, Cell, CellText, Placement, Position};
 #[cfg(feature = "window")]
 use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     self, Board, Command, Document, DocumentError, Editor, Entry, Files, Game, GameTextError,
-    Profile, Record, Seat, Side, Turn, read_finding, read_game, read_job_answer, write_finding,
-    write_game,
+    Profile, Record, Seat, Side, Turn, read_game, write_game,
 };
+use nim_tetris::lab::{ProofTree, read_finding, read_job_answer, write_finding};
 
 /// A reader under test.
 pub struct Target {

@@ -1,7 +1,7 @@
 //! Refusals of impossible arguments, most of them by the program's parser in this process.
 
 use clap::Parser;
-use nim_tetris::cli::Cli;
+use nim_tetris::program::Cli;
 
 use crate::support::{Run, run};
 

@@ -281,7 +281,6 @@ fn random_play_stays_on_the_requested_board() {
 }
 
 /// The table has a chance for every effective size and value class.
-#[cfg(feature = "research")]
 #[test]
 fn chances_come_from_the_searches_of_the_positions_given() {
     let boards = format!("{}\n{}\n", rectangle(6, 5), rectangle(6, 6));

@@ -7,7 +7,8 @@ use std::path::Path;
 use std::process::Command;
 
 use clap::{CommandFactory, Parser};
-use nim_tetris::cli::{Cli, examples};
+use nim_tetris::cli::examples;
+use nim_tetris::program::Cli;
 use shlex::Shlex;
 use tempfile::TempDir;
 

@@ -7,10 +7,12 @@ use std::thread;
 use std::time::Duration;
 
 use nim_tetris::ai::{
-    Answer, BoardSize, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position,
-    ProofTree, Rejection, RunError, Solver, Source, hint,
+    Answer, BoardSize, Interruption, Limits, Outcome, Placement, Position, Solver, hint,
 };
-use nim_tetris::game::{ProofLock, ProofReader, read_finding};
+use nim_tetris::lab::{
+    Finding, FindingError, ProofLock, ProofReader, ProofTree, Rejection, RunError, Source,
+    read_finding,
+};
 
 use crate::support::{Run, random_position, rectangle, run, start};
 

@@ -20,5 +20,5 @@ pub(crate) use judgement::{chance_of_loss, is_mirrored_on};
 pub(in crate::ai) use judgement::{half_turned, is_mirrored, mirroring_placement};
 pub use line::{Line, line};
 pub(in crate::ai) use proven_win::proven_win;
-pub(in crate::ai) use resistance::resist;
+pub(crate) use resistance::resist;
 pub use x_ray::{AreaValue, GameValue, MAX_XRAY_CELLS, XRay, XRayPicture};

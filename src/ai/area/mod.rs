@@ -5,8 +5,25 @@
 //! * [`CanonicalShape`] and [`SymmetricHash`] identify them up to symmetry, [`Graph`] up to
 //!   isomorphism;
 //! * [`Area::split`] and [`Split`] find the parts that a placement leaves;
-//! * [`placements_by_remainder`] and [`placements_by_symmetry`] group equivalent placements;
-//! * [`Growth`] generates all shapes of a size.
+//! * [`placements_by_remainder`] and [`placements_by_symmetry`] group equivalent placements.
+//!
+//! # Five identities
+//!
+//! Areas that are images of each other, under translation, rotation and reflection, have the same
+//! value, and so have those whose cells are joined alike. Each identity stands for one of the two,
+//! the last two for whole positions:
+//!
+//! | identity | the same for | who uses it |
+//! |---|---|---|
+//! | [`SymmetricHash`] | images; for others by chance | tablebase to 14 cells, hash of a node |
+//! | [`CanonicalShape`] | images, and nothing else | both keys, hints about equal areas |
+//! | [`Graph`] | cells joined alike, in most cases | stored values, to 24 cells |
+//! | `NodeKey`, of the solver | big areas: shapes; small: value | transposition table |
+//! | `PositionKey`, of `lab` | shapes of all areas | tree of a long proof |
+//!
+//! [`graph_hash`] is the same wherever cells are joined alike; the tablebase has areas from 15 cells
+//! on by it, of which it is known that one hash means one value. A `NodeKey` lasts as long as the
+//! arena that numbers its value, a `PositionKey` for ever.
 //!
 //! The module depends on the board and on the mixing of hashes.
 
@@ -14,7 +31,6 @@ mod canonical_shape;
 mod equal_placements;
 mod graph;
 mod labelling;
-mod polyominoes;
 mod split;
 mod surroundings;
 mod symmetric_hash;
@@ -24,11 +40,12 @@ pub use canonical_shape::CanonicalShape;
 pub(crate) use equal_placements::{
     images_of, placements_by_remainder, placements_by_symmetry, shapes_of,
 };
-pub(in crate::ai) use graph::{Graph, MAX_GRAPH_CELLS, graph_hash};
+pub(crate) use graph::Graph;
+pub(in crate::ai) use graph::{MAX_GRAPH_CELLS, graph_hash};
 pub use labelling::Areas;
 pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
-pub(in crate::ai) use polyominoes::Growth;
-pub(in crate::ai) use split::{Area, Split};
+pub(crate) use split::Area;
+pub(in crate::ai) use split::Split;
 pub(in crate::ai) use symmetric_hash::SymmetricHash;
 pub(crate) use symmetry::Symmetry;
 pub(in crate::ai) use symmetry::laid_flat;

@@ -113,7 +113,7 @@ impl Bitboard {
     }
 
     /// Returns the union of all rows as the low ten bits, column `a` lowest.
-    pub(in crate::ai) const fn columns(self) -> u32 {
+    pub(crate) const fn columns(self) -> u32 {
         let all = self.lower | self.upper;
         let pairs = all | all >> STRIDE;
         ((pairs | pairs >> (2 * STRIDE) | all >> (4 * STRIDE)) & ROW_MASK) as u32
@@ -165,7 +165,7 @@ impl Bitboard {
     }
 
     /// Returns the set of the lowest cell alone, or the empty set for the empty set.
-    pub(in crate::ai) const fn lowest(self) -> Bitboard {
+    pub(crate) const fn lowest(self) -> Bitboard {
         let Bitboard { upper, lower } = self;
         if lower != 0 {
             Bitboard { upper: 0, lower: lower & lower.wrapping_neg() }

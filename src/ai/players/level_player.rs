@@ -26,7 +26,6 @@ use super::look_ahead::{distances, most_aggressive};
 use super::opponent::Opponent;
 use super::player::{ChooseError, Player};
 use super::profile::Profile;
-#[cfg(feature = "research")]
 use super::style::Style;
 use super::style::Stylist;
 use crate::ai::analysis::{Distance, proven_win, resist};
@@ -114,7 +113,6 @@ impl LevelPlayer {
     }
 
     /// Sets the style on boards of this size.
-    #[cfg(feature = "research")]
     #[must_use]
     pub(crate) fn in_style(self, style: Style, board: BoardSize) -> LevelPlayer {
         LevelPlayer { stylist: Some(Stylist::new(style, board)), ..self }

@@ -1,6 +1,5 @@
 //! All that chooses placements: the built-in levels, what lies between them, and the named players
-//! with their styles. Two more players measure them: one of one ply and, with the feature
-//! `research`, Monte Carlo tree search.
+//! with their styles. A player of one ply is the yardstick for the weakest.
 //!
 //! [`Player`] is the trait of all. [`Opponent`] names a built-in player, [`LevelPlayer`] plays for
 //! it. The module depends on the solver and on what analysis says of positions.
@@ -10,8 +9,6 @@ mod choice;
 mod level;
 mod level_player;
 mod look_ahead;
-#[cfg(feature = "research")]
-mod mcts;
 mod one_ply;
 mod opponent;
 mod player;
@@ -23,12 +20,9 @@ pub use character::Character;
 pub use level::Level;
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
-#[cfg(feature = "research")]
-pub use mcts::MctsPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{ChooseError, Player};
 pub use profile::Profile;
 pub use strength::Strength;
-#[cfg(feature = "research")]
 pub(crate) use style::Style;

@@ -22,8 +22,6 @@ mod model;
 mod node;
 mod proof_numbers;
 mod refutation;
-#[cfg(feature = "research")]
-mod research;
 mod root;
 mod search;
 mod sync;
@@ -37,12 +35,16 @@ pub use answer::{Answer, Solution};
 pub(in crate::ai) use model::chance_of_areas_lost;
 #[cfg(test)]
 pub(in crate::ai) use model::is_compact;
-pub(in crate::ai) use proof_numbers::ProofNumbers;
-#[cfg(feature = "research")]
-pub(crate) use research::LossModelFit;
+pub(crate) use model::{
+    CLASSES, MAX_EFFECTIVE_SIZE, ShapeFeatures, ValueClass, chance_beside_heap,
+};
+pub(crate) use proof_numbers::ProofNumbers;
 pub(crate) use root::MEMORY_PER_THREAD;
 pub(in crate::ai) use root::Turn;
 pub use root::{DEFAULT_MEMORY, Solver};
 pub(in crate::ai) use values::AreaValues;
-pub(crate) use values::{MAX_SIZE as MAX_TABLEBASE_SIZE, compute_tablebase};
-pub(in crate::ai) use worker::Worker;
+pub(crate) use values::{
+    MAX_SHAPE_SIZE, MAX_SIZE as MAX_TABLEBASE_SIZE, MIN_SIZE as MIN_TABLEBASE_SIZE, Tablebase,
+    hash_of,
+};
+pub(crate) use worker::Worker;

@@ -14,9 +14,10 @@ use super::transposition_table::TranspositionTable;
 use super::values::{AreaValues, MAX_SMALL_SIZE, MAX_SMALL_SIZE_RAGGED};
 use super::virtual_loss::VirtualLoss;
 use super::worker::Worker;
-use crate::ai::area::placements_by_remainder;
+use crate::ai::area::{CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
+use crate::ai::ois::Arena;
 use crate::ai::threads::on_threads;
 
 /// A solver and its memory. What one search proves, the next ones know.
@@ -78,7 +79,7 @@ impl Solver {
     ///
     /// Of the memory, half is for the transposition table, a quarter for the values of areas, an
     /// eighth for proof numbers, and a 32nd for the child caches.
-    pub(super) fn build(memory: usize, threads: NonZero<usize>, keeps_easy_wins: bool) -> Solver {
+    pub(crate) fn build(memory: usize, threads: NonZero<usize>, keeps_easy_wins: bool) -> Solver {
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
         let mut table = TranspositionTable::new(memory / 2);
@@ -225,7 +226,7 @@ impl Solver {
     ///
     /// # Errors
     /// The reason why the values of the position's small areas could not be computed.
-    pub(in crate::ai) fn estimate(
+    pub(crate) fn estimate(
         &mut self,
         position: Position,
         limits: &Limits,
@@ -234,11 +235,20 @@ impl Solver {
         lock(&self.searches[0]).estimate(position, &mut Watch::new(limits))
     }
 
+    /// Shows the nodes with one big area in the transposition table: the area's shape, the id of the
+    /// small areas' value in the arena, and the outcome.
+    pub(crate) fn look_at_nodes(
+        &self,
+        look: impl FnOnce(&mut dyn Iterator<Item = (CanonicalShape, u32, Outcome)>, &Arena),
+    ) {
+        look(&mut self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
+    }
+
     /// Runs `work` on all threads, each with a worker whose searches end at these limits.
     ///
     /// The workers share what they prove. `root` decides on the weights and sizes of all their
     /// searches.
-    pub(in crate::ai) fn on_workers(
+    pub(crate) fn on_workers(
         &mut self,
         root: Position,
         limits: &Limits,
@@ -444,5 +454,18 @@ mod tests {
             assert_eq!(solver.solve(position), fresh().solve(position), "{position}");
             assert!(!solver.is_exhausted());
         }
+    }
+
+    /// A solver that had run out of memory once forgot that it should keep easy wins, so that they
+    /// could not be counted.
+    #[test]
+    fn an_exhausted_solver_forgets_but_keeps_its_options() {
+        let mut solver = Solver::build(1 << 26, NonZero::<usize>::MIN, true);
+        solver.solve(Position::new(Bitboard::rectangle(6, 6)));
+        lock(&solver.searches[0]).is_poisoned = true;
+        assert!(solver.table.nodes_of_one_area().next().is_some());
+        solver.solve(Position::new(Bitboard::rectangle(4, 1)));
+        assert!(solver.table.nodes_of_one_area().next().is_none());
+        assert!(solver.table.keeps_easy_wins);
     }
 }

@@ -20,7 +20,6 @@ use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 use super::node::NodeKey;
 use super::versioned::Versioned;
 use crate::ai::area::CanonicalShape;
-#[cfg(feature = "research")]
 use crate::ai::board::Bitboard;
 use crate::ai::board::Outcome;
 
@@ -201,7 +200,6 @@ impl TranspositionTable {
 
     /// Returns the nodes with one big area: its shape, the id of the small areas' value, and the
     /// outcome.
-    #[cfg(feature = "research")]
     pub fn nodes_of_one_area(&self) -> impl Iterator<Item = (CanonicalShape, u32, Outcome)> + '_ {
         let segments = self.segments.iter().filter_map(OnceLock::get);
         let buckets = segments.flat_map(|segment| &segment.buckets);
@@ -477,7 +475,6 @@ impl Entry {
 
     /// Returns the shape, the id of the value and the outcome of an entry; `None` if it has further
     /// shapes or no outcome.
-    #[cfg(feature = "research")]
     fn node_of_one_area(&self) -> Option<(CanonicalShape, u32, Outcome)> {
         let [low, high, context] = self.0;
         let shape = u128::from(high & (LOSS_BIT - 1)) << 64 | u128::from(low);

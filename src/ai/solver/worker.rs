@@ -12,7 +12,7 @@ use crate::ai::ois::{Arena, Ois};
 
 /// One thread of a solver, which solves one position after the other while other threads solve
 /// theirs.
-pub(in crate::ai) struct Worker<'a> {
+pub(crate) struct Worker<'a> {
     pub(super) search: &'a mut Search,
     pub(super) limits: &'a Limits,
 }

@@ -1,4 +1,4 @@
-//! Files on disk: where they are, how they are read and written, exported games, and long proofs.
+//! Files on disk: where they are, how they are read and written, and exported games.
 //! Also lines of bounded length, from files and from other programs.
 //!
 //! This module depends on the rules, the formats, and the threads of `running`.
@@ -10,12 +10,12 @@ mod kept;
 mod lines;
 mod lock;
 mod new_file;
-mod proof_file;
 mod store;
 mod writer;
 
 pub use atomic_file::create as write_new_file;
-pub(in crate::game) use atomic_file::{Permissions, is_link, replace};
+pub(in crate::game) use atomic_file::is_link;
+pub(crate) use atomic_file::{Permissions, is_taken, replace};
 pub(in crate::game) use files::project_folders;
 pub use files::{Access, Files, Folder};
 pub use game_file::{
@@ -24,8 +24,8 @@ pub use game_file::{
 };
 pub use kept::Kept;
 pub use lines::{LineError, LineReader};
+pub(crate) use lock::Lock;
 pub use new_file::write_under_free_name;
-pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub(in crate::game) use store::read_bytes;
 pub use store::{StoreError, Unusable, is_full};
 pub use writer::Flusher;

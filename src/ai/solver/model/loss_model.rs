@@ -127,7 +127,6 @@ fn chance_of_lost_sum(sizes: impl Iterator<Item = usize>, mut xor: Xor) -> f32 {
 
 /// Returns the chance that an area of `size` cells beside small areas of this class is lost, by the
 /// table of heaps alone.
-#[cfg(feature = "research")]
 pub fn chance_beside_heap(size: usize, class: usize) -> f32 {
     chance_of_lost_sum(std::iter::once(size), Xor::for_class(class))
 }

@@ -6,12 +6,9 @@ mod shape_features;
 mod value_class;
 
 pub use cost::{Costs, is_compact};
-#[cfg(feature = "research")]
 pub use loss_model::chance_beside_heap;
 pub use loss_model::chance_of_areas_lost;
-#[cfg(feature = "research")]
 pub use shape_features::MAX_EFFECTIVE_SIZE;
 pub use shape_features::ShapeFeatures;
-#[cfg(feature = "research")]
 pub use value_class::CLASSES;
 pub use value_class::ValueClass;

@@ -4,7 +4,7 @@
 //! Areas of up to 14 cells have their value by shape, under a hash that follows a placement. There
 //! are 3.8 times as many shapes of one cell more, but only 2.9 times as many graphs. So larger
 //! areas have theirs by graph, under a [hash](graph_hash) that areas of different graphs may share.
-//! All areas that share it have one value: [`compute_tablebase`](super::compute_tablebase) goes
+//! All areas that share it have one value: `nim-tetris data tablebase` goes
 //! through every shape that fits on the board, and fails if two differ.
 //!
 //! There are few values among such small areas, and hardly any area has some of them. So the values
@@ -198,9 +198,9 @@ impl Tablebase<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::area::Growth;
     use crate::ai::ois::Reduction;
     use crate::ai::{Bitboard, Cell, Placement};
+    use crate::lab::{Growth, compute_tablebase};
     use rustc_hash::FxHashMap;
 
     /// Returns `count` random areas of at least [`MIN_SIZE`] and at most `largest` cells.
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_computed_tablebase_is_read_back() {
-        let bytes = crate::ai::solver::values::compute_tablebase(11);
+        let bytes = compute_tablebase(11);
         assert_holds(&Tablebase::read(&bytes).unwrap(), &areas(83, 1_000, 11));
         assert_eq!(Tablebase::read(&bytes[1..]), None);
         assert_eq!(Tablebase::read(&bytes[..bytes.len() - 1]), None);

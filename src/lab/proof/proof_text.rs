@@ -13,8 +13,9 @@
 //! followed by the number of nodes that a job of the solver expanded, and by its result; `children`
 //! marks what follows from the children of a position.
 
-use super::checked_line::{read_checked, write_checked};
-use crate::ai::{Answer, Finding, Position, Source};
+use super::finding::{Finding, Source};
+use crate::ai::{Answer, Position};
+use crate::game::{read_checked, write_checked};
 
 /// The first line of the file.
 pub const PROOF_TITLE: &str = "nim-tetris proof 1";

@@ -3,6 +3,7 @@
 mod contest;
 mod contestant;
 mod gtp_program;
+mod mcts;
 mod process;
 mod rating;
 mod score;
@@ -14,14 +15,13 @@ use clap::Args;
 
 use self::contest::{Contest, MatchOptions, Tally};
 pub use self::contestant::Contestant;
-#[cfg(feature = "research")]
 pub use self::contestant::SeatContext;
 use self::score::summary;
-use super::shared::{
+use crate::ai::Control;
+use crate::cli::shared::{
     Failure, MAX_THREADS, STOPPED, control_for_ctrl_c, cores, need_memory, progress_bar, threads,
     write_line,
 };
-use crate::ai::Control;
 
 #[derive(Args, Debug)]
 pub struct Arguments {

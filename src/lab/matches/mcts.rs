@@ -9,12 +9,10 @@
 
 use std::time::Duration;
 
-use super::level_player::LEVEL_MEMORY;
-use super::player::{ChooseError, Player};
-use crate::ai::analysis::{chance_of_loss, resist};
-use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Limits;
-use crate::ai::solver::{Answer, Solver};
+use crate::ai::{
+    Answer, ChooseError, LEVEL_MEMORY, Limits, Outcome, Placement, Player, Position, Solver,
+    chance_of_loss, resist,
+};
 
 /// Largest position, in usable cells, that the solver decides, which takes it some dozen
 /// microseconds.

@@ -11,18 +11,25 @@
 //! ([`selection`]), and adds its answer to the tree ([`tree`]), which may decide nodes above.
 //! [`ProofTree::verify`] checks a finished proof by another path ([`verify`]).
 //!
-//! The module depends on the board, its areas, the solver, and the limits of a search.
+//! A proof is stored in a file of lines ([`proof_file`], [`proof_text`]). Jobs for other machines
+//! and their answers have a text of their own ([`job_text`]).
 
 mod children;
 mod finding;
 mod job;
+mod job_text;
 mod key;
+mod proof_file;
+mod proof_text;
 mod run;
 mod selection;
 mod tree;
 mod verify;
 
 pub use finding::{Finding, Source};
+pub use job_text::{JobAnswerError, job_id, read_job_answer};
+pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
+pub use proof_text::{read_finding, write_finding};
 pub use run::RunError;
 pub use tree::{FindingError, ProofTree};
 pub use verify::Rejection;

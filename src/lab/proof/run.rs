@@ -11,9 +11,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use super::finding::Finding;
 use super::job::Job;
 use super::tree::{FindingError, ProofTree};
-use crate::ai::board::Position;
-use crate::ai::limits::{Interruption, Limits};
-use crate::ai::solver::{Answer, Solution, Solver, Worker};
+use crate::ai::{Answer, Interruption, Limits, Position, Solution, Solver, Worker};
 
 /// Largest number of times that the node limit of a job is doubled.
 const MAX_DOUBLINGS: usize = 16;
@@ -208,9 +206,9 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> RunState<'a, F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::{Bitboard, Placement};
-    use crate::ai::proof::finding::Source;
-    use crate::ai::proof::key::{PositionKey, children_of};
+    use crate::ai::{Bitboard, Placement};
+    use crate::lab::proof::finding::Source;
+    use crate::lab::proof::key::{PositionKey, children_of};
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     const MEMORY: usize = 1 << 25;

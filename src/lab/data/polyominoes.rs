@@ -4,8 +4,7 @@
 //! good, so that each set is met once. (D. H. Redelmeier, *Counting polyominoes: yet another
 //! attack*, 1981.) Of symmetric sets only one counts, the canonical image.
 
-use super::split::Area;
-use crate::ai::board::{BOARD_SIZE, Bitboard};
+use crate::ai::{Area, BOARD_SIZE, Bitboard};
 
 /// Largest number of cells that a growth of [`to_size`](Growth::to_size) adds: enough to be worth a
 /// thread's while, and few enough for many threads.

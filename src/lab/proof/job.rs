@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::key::PositionKey;
-use crate::ai::board::Position;
+use crate::ai::Position;
 
 /// A leaf to be solved.
 #[derive(Clone, Debug)]

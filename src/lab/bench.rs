@@ -3,9 +3,9 @@
 
 use std::time::Instant;
 
-use super::shared::{Failure, need_memory, write_line};
-use super::solve::Report;
 use crate::ai::{DEFAULT_MEMORY, Limits, Position, Solver};
+use crate::cli::shared::{Failure, need_memory, write_line};
+use crate::cli::solve::Report;
 
 /// Positions from random play and two empty squares, one per line.
 const POSITIONS: &str = include_str!("bench.txt");

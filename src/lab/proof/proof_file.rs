@@ -14,13 +14,12 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::atomic_file::{self, Permissions, is_taken};
-use super::lines::LineReader;
-use super::lock::Lock;
-use crate::ai::{Finding, Position};
-use crate::game::formats::{
+use super::finding::Finding;
+use super::proof_text::{
     PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
 };
+use crate::ai::Position;
+use crate::game::{LineReader, Lock, Permissions, is_taken, replace};
 
 /// Time after which the next lines that are added are forced to disk, with those before them.
 const SYNC_PAUSE: Duration = Duration::from_secs(1);
@@ -134,7 +133,7 @@ impl ProofLock {
     /// # Errors
     /// Those of the system.
     pub fn write(&self, root: Position, findings: &[Finding]) -> Result<(), ProofFileError> {
-        let written = atomic_file::replace(&self.path, Permissions::Default, |out| {
+        let written = replace(&self.path, Permissions::Default, |out| {
             writeln!(out, "{PROOF_TITLE}\n{}", write_proof_root(root))?;
             findings.iter().try_for_each(|finding| writeln!(out, "{}", write_finding(finding)))
         });

@@ -5,8 +5,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 use super::key::{PositionKey, children_of};
-use crate::ai::board::{Placement, Position};
-use crate::ai::solver::{ProofNumbers, Worker};
+use crate::ai::{Placement, Position, ProofNumbers, Worker};
 
 /// A child of a position, up to symmetry.
 #[derive(Debug)]

@@ -6,9 +6,9 @@
 //! list of open jobs is stored, answers may come in any order and more than once, and answers for
 //! another proof are recognised.
 
-use crate::ai::{CELL_COUNT, Finding, Position, Source};
-
+use super::finding::{Finding, Source};
 use super::proof_text::read_answer;
+use crate::ai::{CELL_COUNT, Position};
 
 /// Number of hexadecimal digits for the cells of a position.
 const CELL_DIGITS: usize = CELL_COUNT / 4;

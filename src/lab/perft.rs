@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{Failure, cores, parse_position, write_line};
 use crate::ai::{Placement, Position, map_on_threads};
+use crate::cli::shared::{Failure, cores, parse_position, write_line};
 
 #[derive(Args, Debug)]
 pub struct Arguments {

@@ -1,20 +1,33 @@
-//! Fits the loss model to the outcomes of nodes in searches. `nim-tetris data chances` writes the
-//! fit to `assets/loss-chance.txt`.
+//! `data chances`: the share of lost nodes in searches, the table that guides the solver.
 
 use std::fmt;
+use std::io::{self, Write};
+use std::num::NonZero;
 use std::ops::RangeInclusive;
 
-use crate::ai::area::CanonicalShape;
-use crate::ai::board::Outcome;
-use crate::ai::ois::Arena;
-use crate::ai::solver::model::{
-    CLASSES, MAX_EFFECTIVE_SIZE, ShapeFeatures, ValueClass, chance_beside_heap,
+use super::input::positions;
+use crate::ai::{
+    Arena, CLASSES, CanonicalShape, DEFAULT_MEMORY, MAX_EFFECTIVE_SIZE, Outcome, ShapeFeatures,
+    Solver, ValueClass, chance_beside_heap,
 };
+use crate::cli::shared::Failure;
+
+/// Solves the positions on standard input, each on one thread with a new solver, and writes the
+/// table that follows from their nodes: the contents of `assets/loss-chance.txt`.
+pub fn run() -> Result<(), Failure> {
+    let mut fit = LossModelFit::default();
+    for position in positions()? {
+        let mut solver = Solver::build(DEFAULT_MEMORY, NonZero::<usize>::MIN, true);
+        solver.solve(position);
+        solver.look_at_nodes(|nodes, arena| fit.add(nodes, arena));
+    }
+    Ok(write!(io::stdout(), "{fit}")?)
+}
 
 /// Counts of won and lost nodes with one big area, by its effective size and by the class of the
 /// value of the small areas.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LossModelFit {
+struct LossModelFit {
     counts: [[NodeCount; CLASSES]; MAX_EFFECTIVE_SIZE + 1],
 }
 
@@ -40,11 +53,7 @@ impl Default for LossModelFit {
 impl LossModelFit {
     /// Counts nodes with one big area. Each is given as its shape, the id of the small areas' value
     /// in `arena`, and its outcome. Nodes with a wild value are skipped.
-    pub fn add(
-        &mut self,
-        nodes: impl Iterator<Item = (CanonicalShape, u32, Outcome)>,
-        arena: &Arena,
-    ) {
+    fn add(&mut self, nodes: impl Iterator<Item = (CanonicalShape, u32, Outcome)>, arena: &Arena) {
         let classes: Vec<ValueClass> =
             arena.ids_from(0).map(|x| ValueClass::new(arena, x)).collect();
         for (shape, small, outcome) in nodes {
@@ -93,5 +102,32 @@ impl fmt::Display for LossModelFit {
             writeln!(f)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Answer, Bitboard, Ois, Position};
+
+    #[test]
+    fn a_fit_counts_what_was_proven() {
+        let mut solver = Solver::build(1 << 26, NonZero::<usize>::MIN, true);
+        solver.solve(Position::new(Bitboard::rectangle(6, 6)));
+        let (mut fit, mut nodes) = (LossModelFit::default(), Vec::new());
+        solver.look_at_nodes(|all, arena| {
+            nodes = all.collect();
+            fit.add(nodes.iter().copied(), arena);
+        });
+        let lost = |node: &&(CanonicalShape, u32, Outcome)| {
+            node.1 == Ois::ZERO.id() && node.2 == Outcome::Loss
+        };
+        for (shape, ..) in nodes.iter().filter(lost).take(20) {
+            let board = Position::new(shape.cells());
+            let again = Solver::new(1 << 26).solve(board);
+            assert_eq!(again.answer, Answer::Loss, "{board}");
+        }
+        let text = fit.to_string();
+        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 120);
     }
 }

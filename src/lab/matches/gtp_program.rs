@@ -3,7 +3,6 @@
 
 use std::time::{Duration, Instant};
 
-use super::contestant::SeatContext;
 use super::process::{NoLine, Process};
 use crate::ai::{BoardSize, ChooseError, Limits, Placement, Player, Position, escaped_prefix};
 use crate::cli::gtp::letter;
@@ -49,13 +48,15 @@ const MAX_LINES: usize = 256;
 const MAX_EXCERPT_CHARS: usize = 80;
 
 impl GtpProgram {
-    /// Starts a program, whose name is the first of `words`, at an empty board.
+    /// Starts a program, whose name is the first of `words`, at an empty board of this size. A placement may take `time`.
     ///
     /// # Errors
     /// If it can't be started or fails at one of the first commands.
     pub fn start(
         words: Vec<String>,
-        SeatContext { board, side, time, .. }: SeatContext,
+        board: BoardSize,
+        side: Side,
+        time: Option<Duration>,
         limits: &Limits,
     ) -> Result<GtpProgram, GtpError> {
         let refused = |error| GtpError::Failed(format!("it can't be started: {error}"));

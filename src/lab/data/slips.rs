@@ -9,9 +9,9 @@ use clap::Args;
 
 use super::input::positions;
 use crate::ai::{Answer, BoardSize, Limits, Placement, Player, Position, Solver, map_on_threads};
-use crate::cli::matches::{Contestant, SeatContext};
 use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
 use crate::game::Side;
+use crate::lab::matches::{Contestant, SeatContext};
 
 #[derive(Args, Debug)]
 pub struct Arguments {

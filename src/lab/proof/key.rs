@@ -1,7 +1,6 @@
 //! Positions up to symmetry.
 
-use crate::ai::area::{CanonicalShape, placements_by_remainder, shapes_of};
-use crate::ai::board::{Placement, Position};
+use crate::ai::{CanonicalShape, Placement, Position, placements_by_remainder, shapes_of};
 
 /// The identity of a position up to symmetry of its areas: the shapes of its usable areas, in
 /// ascending order. Positions with the same key have the same outcome.

@@ -16,14 +16,14 @@ use super::children::Children;
 use super::finding::{Finding, Source};
 use super::job::Job;
 use super::key::{PositionKey, children_of};
-use crate::ai::board::{Outcome, Position};
-use crate::ai::solver::{Answer, ProofNumbers};
+use crate::ai::{Answer, Outcome, Position, ProofNumbers};
 
 /// A proof, which may not be finished yet.
 ///
 /// ```
 /// use std::num::NonZero;
-/// use nim_tetris::ai::{Answer, Bitboard, Limits, Position, ProofTree, Solver};
+/// use nim_tetris::ai::{Answer, Bitboard, Limits, Position, Solver};
+/// use nim_tetris::lab::ProofTree;
 ///
 /// let mut tree = ProofTree::new(Position::new(Bitboard::rectangle(6, 6)), 1 << 20);
 /// let job_nodes = NonZero::new(100).expect("it is not zero");

@@ -6,7 +6,8 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::ai::{
-    Level, LevelPlayer, Limits, Outcome, Player, Position, Solver, chance_of_loss, map_on_threads,
+    Level, LevelPlayer, Limits, Outcome, Player, Position, ProofNumbers, Solver, chance_of_loss,
+    map_on_threads,
 };
 use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
 
@@ -92,7 +93,8 @@ fn known(solver: &mut Solver, position: Position) -> String {
     let areas: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
     let cells: usize = areas.iter().sum();
     let largest = areas.iter().max().copied().unwrap_or_default();
-    let [proof, disproof] = solver.logarithms_of_proofs(position);
+    let numbers = solver.estimate(position, &Limits::new()).unwrap_or(ProofNumbers::UNKNOWN);
+    let [proof, disproof] = [numbers.proof, numbers.disproof].map(f32::ln);
     let chance = chance_of_loss(position);
     format!("{cells},{},{largest},{chance:.4},{proof:.3},{disproof:.3}", areas.len())
 }

@@ -12,9 +12,7 @@ use std::sync::{Mutex, PoisonError};
 use super::finding::Source;
 use super::key::PositionKey;
 use super::tree::{ProofNode, ProofTree};
-use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::{Interruption, Limits};
-use crate::ai::solver::{Answer, Solver, Worker};
+use crate::ai::{Answer, Interruption, Limits, Outcome, Placement, Position, Solver, Worker};
 
 /// The reason why a proof is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

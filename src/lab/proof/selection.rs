@@ -10,8 +10,7 @@ use super::finding::{Finding, Source};
 use super::job::Job;
 use super::key::{PositionKey, children_of};
 use super::tree::{FindingError, ProofNode, ProofTree};
-use crate::ai::board::{Outcome, Position};
-use crate::ai::solver::{Answer, ProofNumbers, Worker};
+use crate::ai::{Answer, Outcome, Position, ProofNumbers, Worker};
 
 /// The leaves collected so far, the most urgent first.
 struct LeafCollector {

@@ -3,20 +3,22 @@
 //!
 //! Each command writes to standard output.
 
-#[cfg(feature = "research")]
 mod chances;
-#[cfg(feature = "research")]
 mod input;
-#[cfg(feature = "research")]
 mod outlook;
+mod polyominoes;
 mod positions;
-#[cfg(feature = "research")]
 mod slips;
 mod tablebase;
 
 use clap::Subcommand;
 
-use super::shared::Failure;
+#[cfg(test)]
+pub use polyominoes::Growth;
+#[cfg(test)]
+pub use tablebase::compute_tablebase;
+
+use crate::cli::shared::Failure;
 
 /// A command that makes data.
 #[derive(Subcommand, Debug)]
@@ -25,14 +27,11 @@ pub enum DataCommand {
     Tablebase,
     /// Solve the positions on standard input and count lost nodes by their shapes:
     /// assets/loss-chance.txt
-    #[cfg(feature = "research")]
     Chances,
     /// Play games of the strongest level against itself, and write what is known of each position
     /// before its outcome is
-    #[cfg(feature = "research")]
     Outlook(outlook::Arguments),
     /// Count the wins that a player lets go, in games or in the positions on standard input
-    #[cfg(feature = "research")]
     Slips(slips::Arguments),
     /// Write positions from random play, to measure solvers by
     Positions(positions::Arguments),
@@ -45,11 +44,8 @@ pub enum DataCommand {
 pub fn run(command: DataCommand) -> Result<(), Failure> {
     match command {
         DataCommand::Tablebase => tablebase::run(),
-        #[cfg(feature = "research")]
         DataCommand::Chances => chances::run(),
-        #[cfg(feature = "research")]
         DataCommand::Outlook(arguments) => outlook::run(arguments),
-        #[cfg(feature = "research")]
         DataCommand::Slips(arguments) => slips::run(arguments),
         DataCommand::Positions(arguments) => positions::run(arguments),
     }

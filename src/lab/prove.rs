@@ -10,12 +10,16 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use super::shared::{
+use super::proof::{
+    Finding, FindingError, ProofFileError, ProofLock, ProofReader, ProofTree, Rejection, RunError,
+    job_id, read_job_answer,
+};
+use crate::ai::{Interruption, Position};
+use crate::cli::shared::{
     Failure, STOPPED, SearchArguments, complain, control_for_ctrl_c, counted, display_path,
     position_from_argument, progress_bar, with_path, write_line,
 };
-use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
-use crate::game::{LineReader, ProofFileError, ProofLock, ProofReader, job_id, read_job_answer};
+use crate::game::LineReader;
 
 #[derive(Args, Debug)]
 pub struct Arguments {

@@ -7,9 +7,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::gtp_program::{GtpError, GtpProgram};
-use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
-#[cfg(feature = "research")]
-use crate::ai::{MctsPlayer, Style};
+use super::mcts::MctsPlayer;
+use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player, Style};
 use crate::game::Side;
 
 /// A contestant, as named on the command line.
@@ -18,7 +17,6 @@ pub enum Contestant {
     /// A built-in opponent.
     BuiltIn(Opponent),
     /// A built-in opponent in another style, as in `assets/characters.ron`.
-    #[cfg(feature = "research")]
     Styled {
         /// The contestant as typed.
         text: String,
@@ -30,7 +28,6 @@ pub enum Contestant {
     /// The one-ply player.
     OnePly,
     /// Monte Carlo tree search.
-    #[cfg(feature = "research")]
     Mcts,
     /// A program that speaks the Go Text Protocol.
     Gtp {
@@ -45,11 +42,9 @@ pub enum Contestant {
 const ONE_PLY: &str = "one-ply";
 
 /// Name of the Monte Carlo player.
-#[cfg(feature = "research")]
 const MCTS: &str = "mcts";
 
 /// What divides an opponent and a style.
-#[cfg(feature = "research")]
 const STYLED: char = '=';
 
 /// Prefix of a command that starts a program.
@@ -62,11 +57,9 @@ impl FromStr for Contestant {
         if text == ONE_PLY {
             return Ok(Contestant::OnePly);
         }
-        #[cfg(feature = "research")]
         if text == MCTS {
             return Ok(Contestant::Mcts);
         }
-        #[cfg(feature = "research")]
         if let Some((opponent, style)) = text.split_once(STYLED)
             && let Ok(opponent) = opponent.parse()
         {
@@ -98,10 +91,8 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::BuiltIn(opponent) => write!(f, "{opponent}"),
-            #[cfg(feature = "research")]
             Contestant::Styled { text, .. } => f.write_str(text),
             Contestant::OnePly => f.write_str(ONE_PLY),
-            #[cfg(feature = "research")]
             Contestant::Mcts => f.write_str(MCTS),
             Contestant::Gtp { text, .. } => write!(f, "{GTP}{text}"),
         }
@@ -135,18 +126,17 @@ impl Contestant {
                 player.set_threads(context.threads);
                 Box::new(player)
             }
-            #[cfg(feature = "research")]
             Contestant::Styled { opponent, style, .. } => {
                 let SeatContext { board, seed, .. } = context;
                 Box::new(LevelPlayer::for_opponent(*opponent, board, seed).in_style(*style, board))
             }
             Contestant::OnePly => Box::new(OnePlyPlayer::new(context.seed)),
-            #[cfg(feature = "research")]
             Contestant::Mcts => Box::new(MctsPlayer::new(context.seed)),
             Contestant::Gtp { words, .. } => {
                 let seed = context.seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
-                Box::new(GtpProgram::start(words.collect(), context, limits)?)
+                let SeatContext { board, side, time, .. } = context;
+                Box::new(GtpProgram::start(words.collect(), board, side, time, limits)?)
             }
         })
     }
@@ -162,7 +152,6 @@ mod tests {
             "0",
             "10",
             "one-ply",
-            #[cfg(feature = "research")]
             "mcts",
             "@luna",
             "fit:842",

@@ -1,7 +1,6 @@
 //! Findings: the steps of a proof, each about one position.
 
-use crate::ai::board::Position;
-use crate::ai::solver::Answer;
+use crate::ai::{Answer, Position};
 
 /// The source of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

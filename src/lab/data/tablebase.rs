@@ -1,16 +1,18 @@
-//! The maker of the tablebase: computes the values of all connected areas of up to 19 cells,
-//! smaller ones first.
+//! `data tablebase`: computes the values of all connected areas of up to 19 cells, smaller ones
+//! first, as the solver ships with them.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::tablebase::{MAX_SHAPE_SIZE, MAX_SIZE, MIN_SIZE, Tablebase, hash_of};
-use crate::ai::area::{Area, Graph, Growth};
-use crate::ai::board::Placement;
-use crate::ai::ois::{Arena, Ois, Reduction};
-use crate::ai::sharded_map::ShardedMap;
-use crate::ai::threads::{cores, on_threads};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::polyominoes::Growth;
+use crate::ai::{
+    Area, Arena, Graph, MAX_SHAPE_SIZE, MAX_TABLEBASE_SIZE, MIN_TABLEBASE_SIZE, Ois, Placement,
+    Reduction, ShardedMap, Tablebase, cores, hash_of, on_threads,
+};
+use crate::cli::shared::Failure;
 
 /// Memory for the graphs of one size, in bytes: more than the largest size needs.
 const GRAPHS_MEMORY: usize = 6 << 30;
@@ -18,10 +20,15 @@ const GRAPHS_MEMORY: usize = 6 << 30;
 /// The values of the areas of one size, by their hashes.
 type Values = FxHashMap<u64, Ois>;
 
+/// Writes the contents of `assets/tablebase.bin`.
+pub fn run() -> Result<(), Failure> {
+    Ok(io::stdout().write_all(&compute_tablebase(MAX_TABLEBASE_SIZE))?)
+}
+
 /// Computes the values of all areas of up to `largest` cells, and returns the contents of
 /// `assets/tablebase.bin`.
 ///
-/// Sizes beyond [`MAX_SIZE`] are left out. The last size alone took 12 minutes on two cores
+/// Sizes beyond [`MAX_TABLEBASE_SIZE`] are left out. The last size alone took 12 minutes on two cores
 /// (RESEARCH.md, "Values of small areas").
 ///
 /// # Panics
@@ -29,7 +36,7 @@ type Values = FxHashMap<u64, Ois>;
 pub fn compute_tablebase(largest: usize) -> Vec<u8> {
     let mut arena = Arena::new(Reduction::Canonical);
     let mut tablebase = Tablebase::empty();
-    for size in MIN_SIZE..=largest.min(MAX_SIZE) {
+    for size in MIN_TABLEBASE_SIZE..=largest.min(MAX_TABLEBASE_SIZE) {
         let values = values_of_size(size, &tablebase, &mut arena);
         add_size(&values, &mut tablebase, &mut arena);
     }
@@ -96,7 +103,7 @@ impl SmallerAreas<'_> {
         for placement in Placement::all_on(area.cells) {
             let mut value = Ois::ZERO;
             area.split(placement, |part| {
-                let of_part = if part.size < MIN_SIZE {
+                let of_part = if part.size < MIN_TABLEBASE_SIZE {
                     self.one
                 } else {
                     self.sets[self.tablebase.value(hash_of(&part.area()), part.size)]
