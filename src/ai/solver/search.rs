@@ -106,13 +106,6 @@ enum Visit {
     Open(ProofNumbers),
 }
 
-/// The outcome of a node, as a search has proven it.
-pub enum Decision {
-    /// The player to move wins by this choice.
-    Won(Choice),
-    Lost,
-}
-
 /// The features of each of a node's areas.
 type Features = ArrayVec<ShapeFeatures, MAX_BIG>;
 
@@ -168,18 +161,23 @@ impl Search {
         self.outcome_by_value(node).or_else(|| self.table.get(hash, || node.key()))
     }
 
-    /// Searches a node with big areas until its outcome is proven.
+    /// Searches a node with big areas until its outcome is proven. Returns a choice by which the
+    /// player to move wins; `None` if all lose.
     ///
     /// # Errors
     /// The reason why a limit of `watch` or of memory ended the search.
     ///
     /// # Panics
     /// If the proof numbers outgrow all thresholds, so that the node is left undecided.
-    pub fn solve(&mut self, node: &Node, watch: &mut Watch) -> Result<Decision, Interruption> {
+    pub fn solve(
+        &mut self,
+        node: &Node,
+        watch: &mut Watch,
+    ) -> Result<Option<Choice>, Interruption> {
         let unlimited = ProofNumbers::UNLIMITED;
         match self.visit(node, node.hash(), unlimited, &mut Killers::new(), watch)? {
-            Visit::Won(choice) => Ok(Decision::Won(choice)),
-            Visit::Lost => Ok(Decision::Lost),
+            Visit::Won(choice) => Ok(Some(choice)),
+            Visit::Lost => Ok(None),
             Visit::Open(numbers) => {
                 panic!("a search without thresholds left undecided: {numbers:?}")
             }

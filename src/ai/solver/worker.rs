@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use super::answer::{Answer, Solution};
 use super::node::{Choice, Node};
 use super::proof_numbers::ProofNumbers;
-use super::search::{Decision, Search};
+use super::search::Search;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{Arena, Ois};
@@ -86,10 +86,8 @@ impl Search {
         if let Some(outcome) = self.known_outcome(&node) {
             return Ok(outcome);
         }
-        Ok(match self.solve(&node, watch)? {
-            Decision::Won(_) => Outcome::Win,
-            Decision::Lost => Outcome::Loss,
-        })
+        let wins = self.solve(&node, watch)?.is_some();
+        Ok(if wins { Outcome::Win } else { Outcome::Loss })
     }
 
     /// Finds a placement that leads to a lost position; `None` if the position is proven lost. The
@@ -112,9 +110,9 @@ impl Search {
             return self.small_placement(position, watch, is_lost).map(Some);
         }
         match self.solve(&node, watch)? {
-            Decision::Lost => Ok(None),
-            Decision::Won(Choice::Big { placement, .. }) => Ok(Some(placement)),
-            Decision::Won(Choice::Small(chosen)) => {
+            None => Ok(None),
+            Some(Choice::Big { placement, .. }) => Ok(Some(placement)),
+            Some(Choice::Small(chosen)) => {
                 let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
                 let small = Position::new(position.free() - big);
                 self.small_placement(small, watch, |_, small| small == chosen).map(Some)

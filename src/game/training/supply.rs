@@ -1,8 +1,6 @@
 //! Puzzles that are made in advance, on their own thread.
 
-use std::sync::mpsc::{Receiver, TrySendError, sync_channel};
-use std::thread::sleep;
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, sync_channel};
 
 use super::generator::{MadePuzzle, PuzzleOrder, make_puzzle};
 use crate::ai::{Control, Solver};
@@ -14,13 +12,11 @@ const MEMORY: usize = 64 << 20;
 /// Largest number of puzzles that wait to be taken, beside the one that the thread has just made.
 const MAX_AHEAD: usize = 4;
 
-/// Interval at which the thread checks whether a puzzle was taken.
-const WAIT: Duration = Duration::from_millis(10);
-
 /// Makes puzzles in order, a few in advance. Dropping it stops the thread.
 pub struct Supply {
-    _task: Task<()>,
+    /// Dropped before the task, whose thread may be waiting to hand over a puzzle.
     made: Receiver<MadePuzzle>,
+    _task: Task<()>,
 }
 
 impl Supply {
@@ -33,18 +29,14 @@ impl Supply {
         let _task = Task::start("puzzles", move |control: &Control| {
             let mut solver = Solver::new(MEMORY);
             for order in orders {
-                let Some(mut puzzle) = make_puzzle(order, &mut solver, control) else { return };
-                while let Err(error) = sender.try_send(puzzle) {
-                    puzzle = match error {
-                        TrySendError::Full(puzzle) if !control.is_stopped() => puzzle,
-                        _ => return,
-                    };
-                    sleep(WAIT);
+                let Some(puzzle) = make_puzzle(order, &mut solver, control) else { return };
+                if sender.send(puzzle).is_err() {
+                    return;
                 }
                 tell_news();
             }
         });
-        Supply { _task, made }
+        Supply { made, _task }
     }
 
     /// Returns the next puzzle, if it is made.
