@@ -214,7 +214,7 @@ fn stacking(pieces: usize) -> Box<StackingGame> {
     while game.pieces() < pieces {
         let lowest = game.places().min_by_key(|drop| game.ground(*drop));
         let Some(lowest) = lowest else { break };
-        game.drop(lowest).expect("the piece fits");
+        game.drop_piece(lowest).expect("the piece fits");
     }
     Box::new(game)
 }

@@ -94,7 +94,7 @@ impl Limits {
         self.clone().time(self.time_left().map(|time| time.mul_f64(share)))
     }
 
-    /// Reports how many placements the search is to decide, as [`Progress`] counts them, and that
+    /// Reports how many placements the search is to decide, as [`SearchProgress`] counts them, and that
     /// none of them is decided yet.
     pub(super) fn report_placements(&self, placements: usize) {
         self.control.0.decided.store(0, Ordering::Relaxed);
@@ -121,7 +121,7 @@ struct ControlState {
 
 /// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct SearchProgress {
     /// Nodes expanded so far, by all searches and threads of the control. It lags behind by a few
     /// nodes.
     pub nodes: u64,
@@ -160,8 +160,8 @@ impl Control {
     }
 
     /// Returns the progress of the search.
-    pub fn progress(&self) -> Progress {
-        Progress {
+    pub fn progress(&self) -> SearchProgress {
+        SearchProgress {
             nodes: self.0.nodes.load(Ordering::Relaxed),
             decided: self.0.decided.load(Ordering::Relaxed),
             placements: self.0.placements.load(Ordering::Relaxed),

@@ -65,20 +65,20 @@ pub use board::{
     Position, PositionError,
 };
 pub(crate) use board::{escaped_prefix, parse_cells, prose_list};
-pub use limits::{Control, Interruption, Limits, Progress};
+pub use limits::{Control, Interruption, Limits, SearchProgress};
 pub use ois::{Arena, NimValues, Ois, Reduction};
 pub(crate) use players::LEVEL_MEMORY;
 pub(crate) use players::Style;
 pub use players::{
     Character, ChooseError, Level, LevelPlayer, OnePlyPlayer, Opponent, OpponentError, Player,
-    Profile, Strength,
+    Skill, Strength,
 };
 pub(crate) use serde_as_str::serde_as_str;
 pub(crate) use solver::MEMORY_PER_THREAD;
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 pub use stacking::{
-    CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,
-    Stacker, WELL_COLUMN,
+    CERTAIN, CLEARED_ROWS, Dealer, RANK_COUNT, STACK_COLUMNS, Stack, StackDrop, StackRanks,
+    StackRules, Stacker, WELL_COLUMN,
 };
 pub(crate) use threads::{cores, map_on_threads, on_threads};
 

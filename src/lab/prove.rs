@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::proof::{
-    Finding, FindingError, ProofFileError, ProofLock, ProofReader, ProofTree, Rejection, RunError,
+    ProofFileError, ProofLock, ProofReader, ProofStep, ProofTree, Rejection, StepError, WorkError,
     job_id, read_job_answer,
 };
 use crate::ai::{Interruption, Position};
@@ -116,11 +116,11 @@ impl Arguments {
     fn load(&self, broken: fn(String) -> Failure) -> Result<Option<Stored>, Failure> {
         let Some(mut reader) = self.reader()? else { return Ok(None) };
         let mut tree = ProofTree::new(reader.root, self.memory()?.1);
-        while let Some(finding) = reader.next_finding().map_err(unreadable)? {
-            tree.add(finding).map_err(|error| match error {
-                FindingError::Full => self.lack_of_memory(),
+        while let Some(step) = reader.next_step().map_err(unreadable)? {
+            tree.add(step).map_err(|error| match error {
+                StepError::Full => self.lack_of_memory(),
                 _ => {
-                    let position = finding.position;
+                    let position = step.position;
                     broken(self.about(&format!("contradicts itself at {position}: {error}")))
                 }
             })?;
@@ -158,7 +158,7 @@ impl Arguments {
         if stored.damaged > 0 {
             let lines = counted(stored.damaged, "damaged line");
             complain("warning", format!("dropped {lines}"));
-            lock.write(stored.tree.root(), &stored.tree.findings())?;
+            lock.write(stored.tree.root(), &stored.tree.steps())?;
         }
         Ok(())
     }
@@ -181,7 +181,7 @@ fn prove(arguments: &Arguments) -> Result<(), Failure> {
             if tree.has_gaps() {
                 complain("warning", "the proof has gaps, which are closed now");
                 tree.drop_derived();
-                lock.write(tree.root(), &tree.findings())?;
+                lock.write(tree.root(), &tree.steps())?;
             }
             tree
         }
@@ -198,8 +198,8 @@ fn prove(arguments: &Arguments) -> Result<(), Failure> {
     bar.set_position((tree.done() * 1e3) as u64);
     bar.set_message(totals(&tree));
     bar.reset_eta();
-    let report = |finding: &Finding, tree: &ProofTree| {
-        if let Err(error) = journal.add(std::slice::from_ref(finding)) {
+    let report = |step: &ProofStep, tree: &ProofTree| {
+        if let Err(error) = journal.add(std::slice::from_ref(step)) {
             failure.get_or_insert(error);
             stop.stop();
         }
@@ -215,8 +215,8 @@ fn prove(arguments: &Arguments) -> Result<(), Failure> {
     }
     journal.sync()?;
     match result {
-        Ok(()) | Err(RunError::Interrupted(Interruption::Stopped | Interruption::Time)) => {}
-        Err(RunError::Interrupted(_)) => {
+        Ok(()) | Err(WorkError::Interrupted(Interruption::Stopped | Interruption::Time)) => {}
+        Err(WorkError::Interrupted(_)) => {
             complain("warning", "the proof needs more --memory to go on");
         }
         Err(error) => return Err(io::Error::other(error).into()),
@@ -225,8 +225,8 @@ fn prove(arguments: &Arguments) -> Result<(), Failure> {
     let ms = begun.elapsed().as_secs_f64() * 1e3;
     write_line(&format!("{} nodes={} ms={ms:.3}", tree.answer(), stop.progress().nodes))?;
     match result {
-        Err(RunError::Interrupted(Interruption::Stopped)) => Err(STOPPED),
-        Err(RunError::Interrupted(Interruption::Memory)) => Err(Failure::Code(1)),
+        Err(WorkError::Interrupted(Interruption::Stopped)) => Err(STOPPED),
+        Err(WorkError::Interrupted(Interruption::Memory)) => Err(Failure::Code(1)),
         _ => Ok(()),
     }
 }
@@ -273,16 +273,16 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), Failure> {
         if line.trim().is_empty() || line.starts_with("# ") {
             continue;
         }
-        let finding = read_job_answer(stored.tree.root(), &line).map_err(|error| wrong(&error))?;
-        if stored.tree.contradicts(&finding) {
-            return Err(wrong(&FindingError::Contradiction));
+        let step = read_job_answer(stored.tree.root(), &line).map_err(|error| wrong(&error))?;
+        if stored.tree.contradicts(&step) {
+            return Err(wrong(&StepError::Contradiction));
         }
-        let is_new = stored.tree.add(finding).map_err(|error| match error {
-            FindingError::Full => arguments.lack_of_memory(),
+        let is_new = stored.tree.add(step).map_err(|error| match error {
+            StepError::Full => arguments.lack_of_memory(),
             _ => wrong(&error),
         })?;
         count += 1;
-        new.extend(is_new.then_some(finding));
+        new.extend(is_new.then_some(step));
     }
     if stored.damaged > 0 {
         // The repair writes the new ones, too.

@@ -9,7 +9,7 @@ use crate::picture::board::{self, Still};
 use crate::picture::color::Color;
 use crate::picture::fonts::{bold, regular};
 use crate::picture::layout::BoardLayout;
-use crate::picture::letters::{Letters, Line, Text};
+use crate::picture::letters::{Letters, Text, TextLine};
 use crate::picture::paint::Paint;
 use crate::picture::raster::Pixels;
 use crate::picture::style::{FAINT, Style, TEXT, side_color};
@@ -288,7 +288,7 @@ impl Card {
 
     /// Returns a text in the first of `sizes`, each a number of lines and a size in cells, in which
     /// it fits a width in pixels, or else cut in the last one.
-    fn fitting(&self, text: &str, sizes: &[(usize, f32)], color: Color32, width: f32) -> Line {
+    fn fitting(&self, text: &str, sizes: &[(usize, f32)], color: Color32, width: f32) -> TextLine {
         let lines = sizes.iter().map(|&(rows, size)| {
             let font = bold((size * self.unit).round());
             self.letters.lines(text, font, color, rows, width)

@@ -17,7 +17,7 @@ pub struct Letters(Fonts);
 /// A text at a position in a picture.
 pub struct Text {
     /// The text.
-    pub line: Line,
+    pub line: TextLine,
     /// Distance from the left edge of the picture, in pixels.
     left: i64,
     /// Distance from the upper edge of the picture, in pixels.
@@ -32,22 +32,29 @@ impl Letters {
 
     /// Lays a text out in one line of at most `width` pixels. A longer text is cut and ends with an
     /// ellipsis.
-    pub fn line(&self, text: &str, font: FontId, color: Color32, width: f32) -> Line {
+    pub fn line(&self, text: &str, font: FontId, color: Color32, width: f32) -> TextLine {
         self.wrapped(text, font, color, TextWrapping::truncate_at_width(width))
     }
 
     /// Lays a text out in at most `rows` lines of `width` pixels. A longer text is cut and ends
     /// with an ellipsis.
-    pub fn lines(&self, text: &str, font: FontId, color: Color32, rows: usize, width: f32) -> Line {
+    pub fn lines(
+        &self,
+        text: &str,
+        font: FontId,
+        color: Color32,
+        rows: usize,
+        width: f32,
+    ) -> TextLine {
         let wrapping = TextWrapping { max_rows: rows, ..TextWrapping::wrap_at_width(width) };
         self.wrapped(text, font, color, wrapping)
     }
 
     /// Lays a text out with the given wrapping.
-    fn wrapped(&self, text: &str, font: FontId, color: Color32, wrap: TextWrapping) -> Line {
+    fn wrapped(&self, text: &str, font: FontId, color: Color32, wrap: TextWrapping) -> TextLine {
         let text = fonts::legible(&self.0, &font, text).into_owned();
         let job = LayoutJob::single_section(text, TextFormat::simple(font, color));
-        Line { galley: self.0.layout_job(LayoutJob { wrap, ..job }), color }
+        TextLine { galley: self.0.layout_job(LayoutJob { wrap, ..job }), color }
     }
 
     /// Draws texts over a picture.
@@ -72,12 +79,12 @@ impl Letters {
 }
 
 /// A text that is laid out, in one line or several, but has no position yet.
-pub struct Line {
+pub struct TextLine {
     galley: Arc<Galley>,
     color: Color32,
 }
 
-impl Line {
+impl TextLine {
     /// Returns the width in pixels.
     pub fn width(&self) -> f32 {
         self.galley.size().x

@@ -11,7 +11,7 @@ use nim_tetris::game::{
     self, Board, Command, Document, DocumentError, Editor, Entry, Files, Game, GameTextError,
     Profile, Record, Seat, Side, Turn, read_game, write_game,
 };
-use nim_tetris::lab::{ProofTree, read_finding, read_job_answer, write_finding};
+use nim_tetris::lab::{ProofTree, read_job_answer, read_step, write_step};
 
 /// A reader under test.
 pub struct Target {
@@ -344,13 +344,13 @@ fn proof(bytes: &[u8]) {
     let Some(text) = as_text(bytes) else { return };
     let mut tree = ProofTree::new(Position::START, 1 << 20);
     for line in text.lines() {
-        let finding = match (read_finding(line), read_job_answer(tree.root(), line)) {
+        let finding = match (read_step(line), read_job_answer(tree.root(), line)) {
             (Some(finding), _) => {
-                assert_eq!(write_finding(&finding), line);
+                assert_eq!(write_step(&finding), line);
                 finding
             }
             (None, Ok(answer)) => {
-                assert_eq!(read_finding(&write_finding(&answer)), Some(answer));
+                assert_eq!(read_step(&write_step(&answer)), Some(answer));
                 answer
             }
             (None, Err(error)) => {
@@ -368,8 +368,8 @@ fn proof(bytes: &[u8]) {
         }
     }
     let mut again = ProofTree::new(tree.root(), 1 << 20);
-    tree.findings().into_iter().for_each(|finding| assert!(again.add(finding).is_ok()));
-    assert_eq!(again.findings(), tree.findings());
+    tree.steps().into_iter().for_each(|step| assert!(again.add(step).is_ok()));
+    assert_eq!(again.steps(), tree.steps());
 }
 
 /// Checks that a game was read with the same turns and result.

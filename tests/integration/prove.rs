@@ -10,8 +10,8 @@ use nim_tetris::ai::{
     Answer, BoardSize, Interruption, Limits, Outcome, Placement, Position, Solver, hint,
 };
 use nim_tetris::lab::{
-    Finding, FindingError, ProofLock, ProofReader, ProofTree, Rejection, RunError, Source,
-    read_finding,
+    ProofLock, ProofReader, ProofStep, ProofTree, Rejection, Source, StepError, WorkError,
+    read_step,
 };
 
 use crate::support::{Run, random_position, rectangle, run, start};
@@ -27,20 +27,20 @@ fn solver(threads: usize) -> Solver {
     Solver::with_threads(threads << 24, NonZero::new(threads).unwrap())
 }
 
-/// Returns a finished proof and its findings.
-fn proof(root: Position, job_nodes: u64, threads: usize) -> (ProofTree, Vec<Finding>) {
+/// Returns a finished proof and its steps.
+fn proof(root: Position, job_nodes: u64, threads: usize) -> (ProofTree, Vec<ProofStep>) {
     let mut tree = ProofTree::new(root, MEMORY);
-    let mut findings = Vec::new();
-    let report = |finding: &Finding, _: &ProofTree| findings.push(*finding);
+    let mut steps = Vec::new();
+    let report = |step: &ProofStep, _: &ProofTree| steps.push(*step);
     tree.run(&mut solver(threads), nodes(job_nodes), &Limits::new(), report).unwrap();
-    (tree, findings)
+    (tree, steps)
 }
 
-/// Returns the tree of these findings.
-fn tree_of(root: Position, findings: &[Finding]) -> ProofTree {
+/// Returns the tree of these steps.
+fn tree_of(root: Position, steps: &[ProofStep]) -> ProofTree {
     let mut tree = ProofTree::new(root, MEMORY);
-    for finding in findings {
-        tree.add(*finding).unwrap();
+    for step in steps {
+        tree.add(*step).unwrap();
     }
     tree
 }
@@ -74,16 +74,16 @@ fn proofs_agree_with_the_solver() {
 fn a_proof_that_is_cut_after_any_finding_is_continued() {
     let mut rng = fastrand::Rng::with_seed(82);
     let root = rectangle(6, 6);
-    let (_, findings) = proof(root, 10, 1);
-    assert!(findings.len() > 50);
+    let (_, steps) = proof(root, 10, 1);
+    assert!(steps.len() > 50);
     for _ in 0..20 {
-        let cut = rng.usize(..findings.len());
-        let mut tree = tree_of(root, &findings[..cut]);
+        let cut = rng.usize(..steps.len());
+        let mut tree = tree_of(root, &steps[..cut]);
         tree.run(&mut solver(1), nodes(10), &Limits::new(), |_, _| {}).unwrap();
         assert_eq!(tree.answer(), Answer::Loss);
         assert_eq!(verify(&tree), Ok(()));
-        // The findings that the tree still has make the same tree.
-        assert_eq!(verify(&tree_of(root, &tree.findings())), Ok(()));
+        // The steps that the tree still has make the same tree.
+        assert_eq!(verify(&tree_of(root, &tree.steps())), Ok(()));
     }
 }
 
@@ -96,8 +96,8 @@ fn unpacked(packed: &[u8], root: Position) -> ProofTree {
     let mut reader = ProofReader::open(&folder.file()).unwrap().unwrap();
     assert_eq!(reader.root, root);
     let mut tree = ProofTree::new(root, 1 << 28);
-    while let Some(finding) = reader.next_finding().unwrap() {
-        tree.add(finding).unwrap();
+    while let Some(step) = reader.next_step().unwrap() {
+        tree.add(step).unwrap();
     }
     assert_eq!((reader.damaged, tree.has_gaps()), (0, false));
     tree
@@ -120,8 +120,8 @@ fn the_proof_of_9x9_is_whole_and_is_what_the_program_says() {
         let hint = hint(&mut solver, position, &Limits::new().time(Duration::ZERO)).unwrap();
         let position = position.after(hint.placement);
         let answer = Answer::Win(Placement::all_on(position.free()).next().unwrap());
-        let otherwise = Finding { position, answer, source: Source::Job, nodes: 1 };
-        assert_eq!(tree.add(otherwise), Err(FindingError::Contradiction), "{}", hint.placement);
+        let otherwise = ProofStep { position, answer, source: Source::Job, nodes: 1 };
+        assert_eq!(tree.add(otherwise), Err(StepError::Contradiction), "{}", hint.placement);
         position
     };
     let first = after_hint(root);
@@ -136,24 +136,24 @@ fn a_proof_in_little_memory_forgets_or_stops() {
     let mut rng = fastrand::Rng::with_seed(86);
     let root = Position::START;
     let mut tree = ProofTree::new(root, 1 << 15);
-    let finding = |position, answer| Finding { position, answer, source: Source::Job, nodes: 1 };
-    tree.add(finding(root, Answer::UNDECIDED)).unwrap();
+    let step = |position, answer| ProofStep { position, answer, source: Source::Job, nodes: 1 };
+    tree.add(step(root, Answer::UNDECIDED)).unwrap();
     let mut most = 0;
     for _ in 0..1000 {
         let far = random_position(&mut rng, 60);
-        tree.add(finding(far, Answer::Loss)).unwrap();
+        tree.add(step(far, Answer::Loss)).unwrap();
         most = most.max(tree.len());
     }
     assert!((50..300).contains(&most), "{most}");
     let children: Vec<Position> = Placement::all_on(root.free()).map(|p| root.after(p)).collect();
-    let mut add = |child: &Position| tree.add(finding(*child, Answer::UNDECIDED));
-    let full = children.iter().position(|child| add(child) == Err(FindingError::Full));
+    let mut add = |child: &Position| tree.add(step(*child, Answer::UNDECIDED));
+    let full = children.iter().position(|child| add(child) == Err(StepError::Full));
     assert!(full.is_some_and(|full| full > 20), "{full:?}");
     assert!(tree.len() <= most);
 
     let mut tree = ProofTree::new(rectangle(7, 7), 1000);
     let result = tree.run(&mut solver(1), nodes(20), &Limits::new(), |_, _| {});
-    let full = Err(RunError::Interrupted(Interruption::Memory));
+    let full = Err(WorkError::Interrupted(Interruption::Memory));
     assert_eq!((result, tree.answer()), (full, Answer::UNDECIDED));
 }
 
@@ -162,16 +162,16 @@ fn findings_that_do_not_fit_are_refused() {
     let root = rectangle(6, 5);
     let placement: Placement = "a1,b1,c1,d1".parse().unwrap();
     let after = root.after(placement);
-    let finding = |position, answer, source| Finding { position, answer, source, nodes: 1 };
-    let job = |position, answer| finding(position, answer, Source::Job);
+    let step = |position, answer, source| ProofStep { position, answer, source, nodes: 1 };
+    let job = |position, answer| step(position, answer, Source::Job);
     let outside = "j10,i10,h10,g10".parse().unwrap();
     let mut tree = ProofTree::new(root, MEMORY);
     for (wrong, error) in [
-        (job(Position::START, Answer::Loss), FindingError::Unreachable),
-        (job(rectangle(3, 1), Answer::Loss), FindingError::Over),
-        (job(root, Answer::Win(outside)), FindingError::Illegal),
-        (job(rectangle(4, 1), Answer::Win(placement)), FindingError::Illegal),
-        (finding(root, Answer::UNDECIDED, Source::Children), FindingError::Inconclusive),
+        (job(Position::START, Answer::Loss), StepError::Unreachable),
+        (job(rectangle(3, 1), Answer::Loss), StepError::Over),
+        (job(root, Answer::Win(outside)), StepError::Illegal),
+        (job(rectangle(4, 1), Answer::Win(placement)), StepError::Illegal),
+        (step(root, Answer::UNDECIDED, Source::Children), StepError::Inconclusive),
     ] {
         assert_eq!(tree.add(wrong), Err(error));
         assert!(tree.is_empty());
@@ -180,7 +180,7 @@ fn findings_that_do_not_fit_are_refused() {
     assert_eq!(tree.add(job(after, Answer::Loss)), Ok(false));
     assert_eq!(tree.add(job(after, Answer::UNDECIDED)), Ok(false));
     let other = Placement::all_on(after.free()).next().unwrap();
-    assert_eq!(tree.add(job(after, Answer::Win(other))), Err(FindingError::Contradiction));
+    assert_eq!(tree.add(job(after, Answer::Win(other))), Err(StepError::Contradiction));
     assert!(tree.contradicts(&job(root, Answer::Loss)));
     assert!(!tree.contradicts(&job(root, Answer::Win(placement))));
     let mut tree = ProofTree::new(root, MEMORY);
@@ -193,29 +193,29 @@ fn findings_that_do_not_fit_are_refused() {
 #[test]
 fn a_broken_proof_is_rejected() {
     let root = rectangle(6, 6);
-    let (_, findings) = proof(root, 10, 1);
-    let rejected = |findings: &[Finding]| {
+    let (_, steps) = proof(root, 10, 1);
+    let rejected = |steps: &[ProofStep]| {
         let mut tree = ProofTree::new(root, MEMORY);
-        match findings.iter().try_for_each(|finding| tree.add(*finding).map(drop)) {
+        match steps.iter().try_for_each(|step| tree.add(*step).map(drop)) {
             Ok(()) => verify(&tree).is_err(),
-            Err(error) => error == FindingError::Contradiction,
+            Err(error) => error == StepError::Contradiction,
         }
     };
-    assert!(!rejected(&findings));
-    assert_eq!(verify(&tree_of(root, &findings[..findings.len() - 1])), Err(Rejection::Unfinished));
+    assert!(!rejected(&steps));
+    assert_eq!(verify(&tree_of(root, &steps[..steps.len() - 1])), Err(Rejection::Unfinished));
     let mut rng = fastrand::Rng::with_seed(83);
-    let solved = (0..findings.len()).filter(|&i| matches!(findings[i].answer, Answer::Win(_)));
-    let without = |place: usize| [&findings[..place], &findings[place + 1..]].concat();
+    let solved = (0..steps.len()).filter(|&i| matches!(steps[i].answer, Answer::Win(_)));
+    let without = |place: usize| [&steps[..place], &steps[place + 1..]].concat();
     let mut solved: Vec<usize> = solved.collect();
     rng.shuffle(&mut solved);
-    // The search also has findings that the proof does not need.
+    // The search also has steps that the proof does not need.
     let needed = solved.into_iter().filter(|&place| rejected(&without(place)));
     let (mut wrong_outcomes, mut wrong_placements) = (0, 0);
     for place in needed.take(30) {
         wrong_outcomes += 1;
-        let position = findings[place].position;
+        let position = steps[place].position;
         // A won position is claimed to be lost, or to be won by a placement that does not win.
-        let mut broken = findings.clone();
+        let mut broken = steps.clone();
         broken[place].answer = Answer::Loss;
         assert!(rejected(&broken));
         let other = rng.choice(Placement::all_on(position.free()).collect::<Vec<_>>()).unwrap();
@@ -233,11 +233,11 @@ fn a_broken_proof_is_rejected() {
     let all: Vec<Placement> = Placement::all_on(root.free()).collect();
     let won = Answer::Win(*rng.choice(&all).unwrap());
     for source in [Source::Job, Source::Children] {
-        let claim = Finding { position: root, answer: won, source, nodes: 1 };
+        let claim = ProofStep { position: root, answer: won, source, nodes: 1 };
         assert!(rejected(&[claim]));
     }
     let claim =
-        Finding { position: root, answer: Answer::Loss, source: Source::Children, nodes: 0 };
+        ProofStep { position: root, answer: Answer::Loss, source: Source::Children, nodes: 0 };
     assert!(rejected(&[claim]), "its children are not covered");
 }
 
@@ -306,15 +306,15 @@ impl Folder {
         (out.trim_end().to_owned(), code)
     }
 
-    /// Returns the file's findings.
-    fn findings(&self) -> Vec<Finding> {
+    /// Returns the file's steps.
+    fn steps(&self) -> Vec<ProofStep> {
         let text = String::from_utf8(self.text()).unwrap();
-        text.lines().skip(2).map(|line| read_finding(line).unwrap()).collect()
+        text.lines().skip(2).map(|line| read_step(line).unwrap()).collect()
     }
 
-    /// Writes the file with these findings.
-    fn write(&self, root: Position, findings: &[Finding]) {
-        ProofLock::take(&self.file()).unwrap().write(root, findings).unwrap();
+    /// Writes the file with these steps.
+    fn write(&self, root: Position, steps: &[ProofStep]) {
+        ProofLock::take(&self.file()).unwrap().write(root, steps).unwrap();
     }
 }
 
@@ -505,7 +505,7 @@ fn answers_to_a_damaged_proof_are_written_once() {
     let answers = solved(&folder.prove(&["--export", "6"], "").out);
     let Run { out, err, code } = folder.prove(&["--import", "-"], &answers.join("\n"));
     assert!(out.ends_with(" new=6\n") && code == Some(0), "{out}{err}");
-    assert_eq!(folder.findings().len(), 5 + 6);
+    assert_eq!(folder.steps().len(), 5 + 6);
 }
 
 #[test]
@@ -540,14 +540,14 @@ fn a_wrong_answer_is_refused_with_all_others() {
 fn a_proof_with_a_wrong_line_is_rejected() {
     let folder = Folder::new();
     let root = rectangle(6, 6);
-    let (_, findings) = proof(root, 10, 1);
-    folder.write(root, &findings);
-    assert_eq!(folder.findings(), findings);
+    let (_, steps) = proof(root, 10, 1);
+    folder.write(root, &steps);
+    assert_eq!(folder.steps(), steps);
     // The proof of a lost position needs each of its children.
-    let is_child = |finding: &Finding| finding.position.free().len() == root.free().len() - 4;
-    let is_won = |finding: &Finding| matches!(finding.answer, Answer::Win(_));
-    let place = findings.iter().position(|finding| is_child(finding) && is_won(finding)).unwrap();
-    let mut broken = findings.clone();
+    let is_child = |step: &ProofStep| step.position.free().len() == root.free().len() - 4;
+    let is_won = |step: &ProofStep| matches!(step.answer, Answer::Win(_));
+    let place = steps.iter().position(|step| is_child(step) && is_won(step)).unwrap();
+    let mut broken = steps.clone();
     broken[place].answer = Answer::Loss;
     folder.write(root, &broken);
     let (out, code) = folder.verified();

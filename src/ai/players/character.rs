@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::profile::Profile;
+use super::skill::Skill;
 
 /// A named player, as its index in the file. Files of players hold its key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ impl Character {
 
     /// Returns the player with this key, or `None` if there is none.
     pub fn from_key(key: &str) -> Option<Character> {
-        Character::all().find(|character| character.data().key == key)
+        Character::all().find(|character| character.skill().key == key)
     }
 
     /// Returns the player's index in [`all`](Character::all).
@@ -30,11 +30,11 @@ impl Character {
 
     /// Returns the key that stands for the player in files and commands.
     pub fn key(self) -> &'static str {
-        &self.data().key
+        &self.skill().key
     }
 
     /// Returns how strong the player is and what it prefers.
-    pub fn data(self) -> &'static Profile {
+    pub fn skill(self) -> &'static Skill {
         &CHARACTERS[self.index()]
     }
 }
@@ -59,7 +59,7 @@ impl fmt::Debug for Character {
     }
 }
 
-static CHARACTERS: LazyLock<Vec<Profile>> = LazyLock::new(|| {
+static CHARACTERS: LazyLock<Vec<Skill>> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../assets/characters.ron"))
         .expect("a test reads the named players that are built in")
 });
@@ -77,7 +77,7 @@ mod tests {
         }
         assert_eq!(Character::from_key("nobody"), None);
         // The weakest first, as far as matches can tell.
-        let ratings = Character::all().map(|character| character.data().elo(BoardSize::Ten));
+        let ratings = Character::all().map(|character| character.skill().elo(BoardSize::Ten));
         assert!(ratings.is_sorted_by(|a, b| *a <= b + 35));
     }
 

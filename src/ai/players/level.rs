@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::profile::Profile;
+use super::skill::Skill;
 use crate::ai::board::BoardSize;
 
 /// A built-in level, from 0 to [`Level::MAX`]. Files hold its number.
@@ -38,7 +38,7 @@ impl Level {
     /// Returns the strongest level on boards of this size: of several that are equally strong there,
     /// the lowest.
     pub fn strongest_on(size: BoardSize) -> Level {
-        let is_like_the_best = |it: &Level| it.data().elo(size) == Level::MAX.data().elo(size);
+        let is_like_the_best = |it: &Level| it.skill().elo(size) == Level::MAX.skill().elo(size);
         Level::all().find(is_like_the_best).unwrap_or(Level::MAX)
     }
 
@@ -53,7 +53,7 @@ impl Level {
     }
 
     /// Returns what the level sees and how it chooses.
-    pub fn data(self) -> &'static Profile {
+    pub fn skill(self) -> &'static Skill {
         &LEVELS[usize::from(self.0)]
     }
 }
@@ -72,7 +72,7 @@ impl TryFrom<u8> for Level {
     }
 }
 
-static LEVELS: LazyLock<Vec<Profile>> = LazyLock::new(|| {
+static LEVELS: LazyLock<Vec<Skill>> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../assets/levels.ron"))
         .expect("a test reads the levels that are built in")
 });
@@ -88,14 +88,14 @@ mod tests {
 
     #[test]
     fn no_level_is_rated_below_the_one_below() {
-        let levels = |size| Level::all().map(move |level| level.data().elo(size));
+        let levels = |size| Level::all().map(move |level| level.skill().elo(size));
         for size in BoardSize::ALL {
             assert!(levels(size).is_sorted(), "{size}");
         }
         // On smaller boards, more than one level plays without error.
         for size in BoardSize::ALL {
             let different = Level::all().take_while(|&level| level <= Level::strongest_on(size));
-            assert!(different.map(|it| it.data().elo(size)).is_sorted_by(|a, b| a < b), "{size}");
+            assert!(different.map(|it| it.skill().elo(size)).is_sorted_by(|a, b| a < b), "{size}");
         }
         let strongest = |size| Level::strongest_on(size).number();
         assert_eq!([BoardSize::Six, BoardSize::Seven, BoardSize::Ten].map(strongest), [7, 6, 10]);

@@ -1,6 +1,6 @@
 //! The built-in opponents as players.
 //!
-//! What an opponent sees and how it chooses is its [`Profile`]: the distance to the end where that
+//! What an opponent sees and how it chooses is its [`Skill`]: the distance to the end where that
 //! is within its depth, and the outcome of positions within its horizon. All else is unknown to it.
 //! A turn goes like this:
 //!
@@ -25,7 +25,7 @@ use super::level::Level;
 use super::look_ahead::{distances, most_aggressive};
 use super::opponent::Opponent;
 use super::player::{ChooseError, Player};
-use super::profile::Profile;
+use super::skill::Skill;
 use super::style::Style;
 use super::style::Stylist;
 use crate::ai::analysis::{Distance, proven_win, resist};
@@ -49,7 +49,7 @@ const TOLERANCE: usize = 2;
 /// style.
 ///
 /// What it has found out stays from turn to turn. Without a limit of time it takes at most the time
-/// of its profile.
+/// of its skill.
 ///
 /// ```
 /// use nim_tetris::ai::{Level, LevelPlayer, Limits, Player, Position};
@@ -60,13 +60,13 @@ const TOLERANCE: usize = 2;
 /// # Ok::<(), nim_tetris::ai::ChooseError>(())
 /// ```
 pub struct LevelPlayer {
-    /// The profile in this turn.
-    profile: &'static Profile,
-    /// The two profiles, one of which is drawn at each turn.
-    profiles: [&'static Profile; 2],
-    /// Share of turns with the second profile, 0 to 1.
+    /// The skill in this turn.
+    skill: &'static Skill,
+    /// The two skills, one of which is drawn at each turn.
+    skills: [&'static Skill; 2],
+    /// Share of turns with the second skill, 0 to 1.
     share: f64,
-    /// The size of the boards, on which a profile depends.
+    /// The size of the boards, on which a skill depends.
     board: BoardSize,
     /// Chooses among placements that look equally good; `None` for a player without a style.
     stylist: Option<Stylist>,
@@ -91,13 +91,13 @@ impl LevelPlayer {
 
     /// Returns a player for an opponent on boards of this size.
     pub fn for_opponent(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
-        let (profiles, share) = opponent.profiles(board);
+        let (skills, share) = opponent.skills(board);
         LevelPlayer {
-            profile: profiles[0],
-            profiles,
+            skill: skills[0],
+            skills,
             share,
             board,
-            stylist: profiles[0].style.map(|style| Stylist::new(style, board)),
+            stylist: skills[0].style.map(|style| Stylist::new(style, board)),
             memory: LEVEL_MEMORY,
             threads: NonZero::<usize>::MIN,
             rng: fastrand::Rng::with_seed(seed),
@@ -143,14 +143,14 @@ impl LevelPlayer {
         limits: &Limits,
         placements: &[Placement],
     ) -> Option<Placement> {
-        let seen = distances(position, limits, placements, self.profile.depth(self.board));
+        let seen = distances(position, limits, placements, self.skill.depth(self.board));
         let best = zip(&seen, placements).filter_map(|(distance, p)| Some(((*distance)?, p)));
         if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
             && distance.outcome() == Outcome::Win
         {
             return Some(placement);
         }
-        if self.profile.judges {
+        if self.skill.judges {
             let trial = || self.trial(position, &time_share(position, limits)).search(placements);
             let found = proven_win(position).or_else(trial);
             return found.or_else(|| self.resist(position, limits, placements));
@@ -188,7 +188,7 @@ impl LevelPlayer {
         limits: &Limits,
         placements: &mut Vec<Placement>,
     ) -> Option<Placement> {
-        let largest = self.profile.horizon(self.board).min(MAX_PROBED);
+        let largest = self.skill.horizon(self.board).min(MAX_PROBED);
         let within = |placement: &&Placement| {
             (1..=largest).contains(&position.after(**placement).usable().len())
         };
@@ -214,23 +214,23 @@ impl LevelPlayer {
         limits: &Limits,
         mut placements: Vec<(Placement, Option<Distance>)>,
     ) -> Option<Placement> {
-        let profile = self.profile;
+        let skill = self.skill;
         // A player that knows that the last placement loses never ends the game needlessly.
         let ends = |(_, distance): &(Placement, Option<Distance>)| {
             distance.is_some_and(|distance| distance.plies() == 1)
         };
-        if profile.outcome_weight > 0.0 && !placements.iter().all(ends) {
+        if skill.outcome_weight > 0.0 && !placements.iter().all(ends) {
             placements.retain(|placement| !ends(placement));
         }
         let (placements, seen): (Vec<Placement>, Vec<Option<Distance>>) =
             placements.into_iter().unzip();
-        if profile.judges && seen.iter().all(Option::is_none) {
+        if skill.judges && seen.iter().all(Option::is_none) {
             let opening = REPERTOIRE.choose(position, &mut self.rng);
             return opening.or_else(|| self.trial(position, limits).judge(&placements));
         }
         let worths: Vec<f64> =
-            seen.iter().map(|&distance| profile.outcome_weight * worth(distance)).collect();
-        let chosen = choose(&worths, profile.temperature, &mut self.rng)?;
+            seen.iter().map(|&distance| skill.outcome_weight * worth(distance)).collect();
+        let chosen = choose(&worths, skill.temperature, &mut self.rng)?;
         let equal = || -> Vec<Placement> {
             let equal = (0..placements.len()).filter(|&i| seen[i] == seen[chosen]);
             equal.map(|i| placements[i]).collect()
@@ -240,10 +240,10 @@ impl LevelPlayer {
         {
             return stylist.choose(position, &equal(), &mut self.rng);
         }
-        if !profile.aggressive {
+        if !skill.aggressive {
             return Some(placements[chosen]);
         }
-        most_aggressive(position, limits, &equal(), profile.depth(self.board))
+        most_aggressive(position, limits, &equal(), skill.depth(self.board))
     }
 }
 
@@ -251,9 +251,9 @@ impl Player for LevelPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
         self.turn = Turn { position, is_pondering: false };
         if self.share > 0.0 {
-            self.profile = self.profiles[usize::from(self.rng.f64() < self.share)];
+            self.skill = self.skills[usize::from(self.rng.f64() < self.share)];
         }
-        let limits = limits.or_time(self.profile.time());
+        let limits = limits.or_time(self.skill.time());
         if let Some(stylist) = &mut self.stylist {
             stylist.observe(position);
         }
@@ -261,12 +261,11 @@ impl Player for LevelPlayer {
         self.rng.shuffle(&mut placements);
         let chosen = if placements.len() < 2 {
             placements.pop()
-        } else if position.usable().len() <= self.profile.horizon(self.board) {
+        } else if position.usable().len() <= self.skill.horizon(self.board) {
             self.solve(position, &limits, &placements)
         } else {
             self.probe(position, &limits, &mut placements).or_else(|| {
-                let seen =
-                    distances(position, &limits, &placements, self.profile.depth(self.board));
+                let seen = distances(position, &limits, &placements, self.skill.depth(self.board));
                 self.evaluate(position, &limits, zip(placements, seen).collect())
             })
         };
@@ -274,8 +273,8 @@ impl Player for LevelPlayer {
         match &mut self.stylist {
             Some(stylist) => stylist.remember(position.after(chosen)),
             // Whatever was found of a placement holds for its images.
-            None if self.profile.judges
-                || position.usable().len() <= self.profile.horizon(self.board) =>
+            None if self.skill.judges
+                || position.usable().len() <= self.skill.horizon(self.board) =>
             {
                 chosen = self.rng.choice(images_of(position, chosen)).unwrap_or(chosen);
             }
@@ -287,7 +286,7 @@ impl Player for LevelPlayer {
     /// Solves a position within the horizon and, once that is solved, the replies to it, so that
     /// the next choice has their outcomes.
     fn ponder(&mut self, position: Position, limits: &Limits) {
-        if position.usable().len() > self.profile.horizon(self.board) {
+        if position.usable().len() > self.skill.horizon(self.board) {
             return;
         }
         self.turn = Turn { position, is_pondering: true };

@@ -12,7 +12,7 @@ mod look_ahead;
 mod one_ply;
 mod opponent;
 mod player;
-mod profile;
+mod skill;
 mod strength;
 mod style;
 
@@ -23,6 +23,6 @@ pub use level_player::LevelPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{ChooseError, Player};
-pub use profile::Profile;
+pub use skill::Skill;
 pub use strength::Strength;
 pub(crate) use style::Style;

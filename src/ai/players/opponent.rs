@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::character::Character;
 use super::level::Level;
-use super::profile::Profile;
+use super::skill::Skill;
 use super::strength::Strength;
 use crate::ai::board::BoardSize;
 
@@ -101,7 +101,7 @@ impl Opponent {
         match self {
             Opponent::Fitting(strength) => strength.elo().into(),
             Opponent::Level(_) | Opponent::Character(_) => {
-                self.profiles(board).0[0].elo(board).into()
+                self.skills(board).0[0].elo(board).into()
             }
         }
     }
@@ -109,18 +109,18 @@ impl Opponent {
     /// Returns the opponent's longest time for a placement on boards of this size, unless limits
     /// set another.
     pub fn time(self, board: BoardSize) -> Duration {
-        self.profiles(board).0[1].time()
+        self.skills(board).0[1].time()
     }
 
-    /// Returns the two profiles, one of which is drawn at each turn on boards of this size, and the
+    /// Returns the two skills, one of which is drawn at each turn on boards of this size, and the
     /// share of turns with the second.
-    pub(super) fn profiles(self, board: BoardSize) -> ([&'static Profile; 2], f64) {
+    pub(super) fn skills(self, board: BoardSize) -> ([&'static Skill; 2], f64) {
         match self {
-            Opponent::Level(level) => ([level.data(); 2], 0.0),
-            Opponent::Character(character) => ([character.data(); 2], 0.0),
+            Opponent::Level(level) => ([level.skill(); 2], 0.0),
+            Opponent::Character(character) => ([character.skill(); 2], 0.0),
             Opponent::Fitting(strength) => {
                 let (levels, share) = strength.between(board);
-                (levels.map(Level::data), share)
+                (levels.map(Level::skill), share)
             }
         }
     }

@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn the_opponents_placement_is_known_in_each_game() {
         let character = crate::ai::players::Character::all().next().unwrap();
-        let mut stylist = Stylist::new(character.data().style.unwrap(), BoardSize::Ten);
+        let mut stylist = Stylist::new(character.skill().style.unwrap(), BoardSize::Ten);
         for first in ["a1,b1,c1,d1", "a1,b1,a2,b2"] {
             let first: Placement = first.parse().unwrap();
             let position = Position::START.after(first);

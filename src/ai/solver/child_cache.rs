@@ -1,7 +1,7 @@
 //! The child cache: the open children of undecided nodes, so that the next visit need not generate
 //! them again.
 
-use super::children::Child;
+use super::best_child::Child;
 use super::node::Node;
 
 /// The open children of the nodes left most recently, in the slots of their hashes.

@@ -7,7 +7,7 @@
 //! 1. [`Solver`] sets the costs and sizes for the root, and starts the threads ([`root`]).
 //! 2. Each thread's `Search` visits nodes ([`node`]), whose children come from the child cache, or
 //!    are generated, looked up in the transposition table, and given estimates ([`model`]).
-//! 3. The cheapest child is visited next ([`children`]); threads keep apart by [`virtual_loss`].
+//! 3. The cheapest child is visited next ([`best_child`]); threads keep apart by [`virtual_loss`].
 //! 4. What is proven goes to the transposition table ([`transposition_table`]); what is left
 //!    undecided leaves its proof numbers behind ([`proof_numbers`]).
 //! 5. The winning choice is turned into a placement ([`worker`]).
@@ -16,8 +16,8 @@
 //! `mixing`, `sharded_map` and `threads`.
 
 mod answer;
+mod best_child;
 mod child_cache;
-mod children;
 mod model;
 mod node;
 mod proof_numbers;

@@ -12,8 +12,8 @@
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 
+use super::best_child::{BestChild, Child, mark_duplicates};
 use super::child_cache::{ChildCache, TYPICAL_CHILDREN};
-use super::children::{BestChild, Child, mark_duplicates};
 use super::model::{Costs, ShapeFeatures, ValueClass};
 use super::node::{Choice, MAX_BIG, Node, NodeKey};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};

@@ -9,23 +9,23 @@ pub const WELL_COLUMN: usize = 9;
 
 /// A piece in an orientation above a column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Drop {
+pub struct StackDrop {
     /// The piece as it is turned.
     pub orientation: Orientation,
     /// The column of its leftmost cells, from 0. [`WELL_COLUMN`] is the one beside the stack.
     pub column: usize,
 }
 
-impl Drop {
+impl StackDrop {
     /// Returns the drop that clears rows: an upright I piece in the column beside the stack.
-    pub fn clearing() -> Drop {
+    pub fn clearing() -> StackDrop {
         let upright = Piece::I.orientations().find(|orientation| orientation.width() == 1);
-        Drop { orientation: upright.expect("an I piece stands"), column: WELL_COLUMN }
+        StackDrop { orientation: upright.expect("an I piece stands"), column: WELL_COLUMN }
     }
 
     /// Returns whether this is the drop that clears rows.
     pub fn clears(self) -> bool {
-        let Drop { orientation, column } = self;
+        let StackDrop { orientation, column } = self;
         column == WELL_COLUMN && orientation.piece() == Piece::I && orientation.width() == 1
     }
 

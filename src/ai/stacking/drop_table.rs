@@ -1,6 +1,6 @@
 //! A table of the drops that each half of a surface allows, and of what they change.
 
-use super::drop::{ColumnProfile, Drop};
+use super::drop::{ColumnProfile, StackDrop};
 use super::stack::STACK_COLUMNS;
 use super::surface::{MAX_STEP, STEP_VALUES, Surface, half_count};
 use crate::ai::board::Piece;
@@ -49,7 +49,7 @@ impl Allowed {
 #[derive(Default)]
 struct PieceDrops {
     /// The drops.
-    drops: Vec<Drop>,
+    drops: Vec<StackDrop>,
     /// The change by each drop.
     changes: Vec<Change>,
     /// The drops that each left half allows, by its number.
@@ -78,7 +78,7 @@ impl DropTable {
         for piece in Piece::ALL {
             for orientation in piece.orientations() {
                 for column in 0..(2 * half_steps + 2).saturating_sub(orientation.width()) {
-                    table.add(half_steps, Drop { orientation, column });
+                    table.add(half_steps, StackDrop { orientation, column });
                 }
             }
         }
@@ -86,7 +86,7 @@ impl DropTable {
     }
 
     /// Adds a drop, with the halves that allow it.
-    fn add(&mut self, half_steps: usize, drop: Drop) {
+    fn add(&mut self, half_steps: usize, drop: StackDrop) {
         let piece = &mut self.pieces[drop.orientation.piece().index()];
         let (required, added) = on_steps(drop, 2 * half_steps);
         // The right half is read from the wall inwards, so that its steps change sign.
@@ -129,7 +129,7 @@ impl DropTable {
     }
 
     /// Returns the drops of a set, for each orientation from the left.
-    pub fn drops(&self, set: u32, piece: Piece) -> impl Iterator<Item = Drop> {
+    pub fn drops(&self, set: u32, piece: Piece) -> impl Iterator<Item = StackDrop> {
         let drops = self.pieces[piece.index()].drops.iter().enumerate();
         drops.filter(move |(index, _)| set >> index & 1 == 1).map(|(_, drop)| *drop)
     }
@@ -147,7 +147,7 @@ impl DropTable {
 }
 
 /// Returns the steps that a drop requires to leave no hole, and what it adds to each step.
-fn on_steps(drop: Drop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
+fn on_steps(drop: StackDrop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
     let ColumnProfile { width, bottom, cells } = *drop.profile();
     let (mut required, mut added) = (vec![None; count], vec![0; count]);
     for column in 0..width {

@@ -6,7 +6,7 @@
 //! # # # # # # # # #     column to column: 0 1 0 0 -1 0 0 0
 //! ```
 //!
-//! * [`Stack`] is the stack, and knows where a piece fits; [`Drop`] is one such place;
+//! * [`Stack`] is the stack, and knows where a piece fits; [`StackDrop`] is one such place;
 //! * [`StackRanks`] holds a rank for each surface: the chance that the next fifteen pieces fit;
 //! * [`Stacker`] plays by the ranks, under [`StackRules`];
 //! * [`Dealer`] deals the pieces.
@@ -26,7 +26,7 @@ mod surface;
 mod tests;
 
 pub use dealer::Dealer;
-pub use drop::{Drop, WELL_COLUMN};
+pub use drop::{StackDrop, WELL_COLUMN};
 pub use ranks::{CERTAIN, RANK_COUNT, StackRanks};
 pub use stack::{CLEARED_ROWS, STACK_COLUMNS, Stack};
 pub use stacker::{StackRules, Stacker};

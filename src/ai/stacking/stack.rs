@@ -1,6 +1,6 @@
 //! A stack without holes, as the heights of its nine columns.
 
-use super::drop::{Drop, WELL_COLUMN};
+use super::drop::{StackDrop, WELL_COLUMN};
 use super::surface::{MAX_STEP, Steps, Surface};
 use crate::ai::board::Piece;
 
@@ -48,7 +48,7 @@ impl Stack {
     }
 
     /// Returns whether a drop leaves no hole or, in the tenth column, clears four full rows.
-    pub fn fits(&self, drop: Drop) -> bool {
+    pub fn fits(&self, drop: StackDrop) -> bool {
         if drop.column == WELL_COLUMN {
             return drop.clears() && self.full_rows() >= CLEARED_ROWS;
         }
@@ -63,16 +63,16 @@ impl Stack {
 
     /// Returns the drops of a piece that fit, for each orientation from the left. For an I piece
     /// that can clear four rows, that drop is included.
-    pub fn drops(&self, piece: Piece) -> impl Iterator<Item = Drop> {
+    pub fn drops(&self, piece: Piece) -> impl Iterator<Item = StackDrop> {
         let everywhere = piece.orientations().flat_map(|orientation| {
-            (0..=WELL_COLUMN).map(move |column| Drop { orientation, column })
+            (0..=WELL_COLUMN).map(move |column| StackDrop { orientation, column })
         });
         everywhere.filter(|&drop| self.fits(drop))
     }
 
     /// Returns the stack after a drop, which must [fit](Stack::fits).
     #[must_use]
-    pub fn after(&self, drop: Drop) -> Stack {
+    pub fn after(&self, drop: StackDrop) -> Stack {
         let mut after = *self;
         if drop.column == WELL_COLUMN {
             after.heights.iter_mut().for_each(|height| *height -= CLEARED_ROWS);

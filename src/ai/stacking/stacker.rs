@@ -1,6 +1,6 @@
 //! The stacker: drops each piece where the surface after the known pieces has the best rank.
 
-use super::drop::Drop;
+use super::drop::StackDrop;
 use super::drop_table::{Change, DropTable};
 use super::ranks::StackRanks;
 use super::stack::{CLEARED_ROWS, Stack};
@@ -30,7 +30,7 @@ impl StackRules {
     }
 
     /// Returns the drops of a piece that the rules allow.
-    pub fn drops(self, stack: &Stack, piece: Piece) -> impl Iterator<Item = Drop> {
+    pub fn drops(self, stack: &Stack, piece: Piece) -> impl Iterator<Item = StackDrop> {
         let only_clearing = self.must_clear(stack, piece);
         stack.drops(piece).filter(move |drop| {
             drop.clears() || !only_clearing && stack.after(*drop).height() <= self.rows
@@ -44,17 +44,17 @@ impl StackRules {
         stack: &Stack,
         piece: Piece,
         table: &DropTable,
-    ) -> impl Iterator<Item = Drop> {
+    ) -> impl Iterator<Item = StackDrop> {
         let fitting = table.allowed(stack.surface(), piece).fitting;
         let fitting = if self.must_clear(stack, piece) { 0 } else { fitting };
-        let low = move |drop: &Drop| stack.after(*drop).height() <= self.rows;
+        let low = move |drop: &StackDrop| stack.after(*drop).height() <= self.rows;
         // The upright I comes last, and so does the column beside the stack.
-        let clearing = can_clear(stack, piece).then(Drop::clearing);
+        let clearing = can_clear(stack, piece).then(StackDrop::clearing);
         table.drops(fitting, piece).filter(low).chain(clearing)
     }
 
     /// Returns the stack after a drop, cut if the rules say so.
-    pub fn after(self, stack: &Stack, drop: Drop) -> Stack {
+    pub fn after(self, stack: &Stack, drop: StackDrop) -> Stack {
         self.tidied(stack.after(drop))
     }
 
@@ -131,7 +131,7 @@ impl<'a> Stacker<'a> {
     /// it fits nowhere or there are no pieces. Of equal drops, the first is taken.
     ///
     /// The time grows exponentially with the number of pieces.
-    pub fn choose(&mut self, stack: &Stack, pieces: &[Piece]) -> Option<Drop> {
+    pub fn choose(&mut self, stack: &Stack, pieces: &[Piece]) -> Option<StackDrop> {
         let (&piece, next) = pieces.split_first()?;
         let mut best = (SequenceValue::NOTHING, None);
         let ranks = self.ranks;
@@ -182,7 +182,7 @@ impl<'a> Stacker<'a> {
         }
         let mut best = SequenceValue::NOTHING;
         if can_clear(&node.stack, piece) {
-            let after = StackNode { stack: node.stack.after(Drop::clearing()), ..*node };
+            let after = StackNode { stack: node.stack.after(StackDrop::clearing()), ..*node };
             best = self.value_after(&after, next);
             if self.rules.must_clear(&node.stack, piece) {
                 return best;

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use super::drop_table::DropTable;
 use super::ranks::{self, CERTAIN, StackRanks};
 use super::surface::{HALF_STEPS, MAX_STEP, STEP_VALUES, Surface, pair_count};
-use super::{Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRules, Stacker, WELL_COLUMN};
+use super::{
+    Dealer, RANK_COUNT, STACK_COLUMNS, Stack, StackDrop, StackRules, Stacker, WELL_COLUMN,
+};
 use crate::ai::board::{Orientation, Piece};
 use crate::ai::limits::Control;
 
@@ -130,14 +132,14 @@ fn a_piece_fits_where_the_slow_twin_drops_it() {
         let stack = random_stack(&mut rng, 6);
         let surface = stack.surface();
         for piece in Piece::ALL {
-            let listed: Vec<Drop> = stack.drops(piece).filter(|drop| !drop.clears()).collect();
+            let listed: Vec<StackDrop> = stack.drops(piece).filter(|drop| !drop.clears()).collect();
             let fitting = table.allowed(surface, piece).fitting;
-            let by_table: Vec<Drop> = table.drops(fitting, piece).collect();
+            let by_table: Vec<StackDrop> = table.drops(fitting, piece).collect();
             assert_eq!(by_table, listed, "{stack:?}");
             for orientation in piece.orientations() {
                 for column in 0..WELL_COLUMN {
                     let after = slow_drop(&stack.heights(), orientation, column);
-                    let drop = Drop { orientation, column };
+                    let drop = StackDrop { orientation, column };
                     assert_eq!(after.is_some(), listed.contains(&drop), "{stack:?} {drop:?}");
                     if let Some(after) = after {
                         assert_eq!(stack.after(drop).heights().to_vec(), after);
@@ -157,8 +159,9 @@ fn the_rules_allow_the_same_drops_by_table() {
         let stack = random_stack(&mut rng, 4);
         for rules in [StackRules::SURFACES, StackRules::well(33), low] {
             for piece in Piece::ALL {
-                let by_table: Vec<Drop> = rules.drops_by_table(&stack, piece, &table).collect();
-                let listed: Vec<Drop> = rules.drops(&stack, piece).collect();
+                let by_table: Vec<StackDrop> =
+                    rules.drops_by_table(&stack, piece, &table).collect();
+                let listed: Vec<StackDrop> = rules.drops(&stack, piece).collect();
                 assert_eq!(by_table, listed, "{stack:?} {rules:?}");
             }
         }
@@ -167,17 +170,17 @@ fn the_rules_allow_the_same_drops_by_table() {
 
 #[test]
 fn an_upright_i_piece_clears_four_full_rows() {
-    let clearing = Drop::clearing();
+    let clearing = StackDrop::clearing();
     let full = Stack::new([4, 5, 6, 7, 8, 7, 6, 5, 4]);
     assert!(full.drops(Piece::I).any(|drop| drop == clearing));
     assert_eq!(full.after(clearing), Stack::new([0, 1, 2, 3, 4, 3, 2, 1, 0]));
     assert!(!Stack::new([3, 5, 6, 7, 8, 7, 6, 5, 4]).fits(clearing));
     let lying = Piece::I.orientations().find(|orientation| orientation.width() == 4).unwrap();
     for orientation in Orientation::all().filter(|o| *o != clearing.orientation) {
-        assert!(!full.fits(Drop { orientation, column: WELL_COLUMN }));
+        assert!(!full.fits(StackDrop { orientation, column: WELL_COLUMN }));
     }
     for column in [6, usize::MAX] {
-        assert!(!Stack::new([4; STACK_COLUMNS]).fits(Drop { orientation: lying, column }));
+        assert!(!Stack::new([4; STACK_COLUMNS]).fits(StackDrop { orientation: lying, column }));
     }
 }
 
@@ -204,8 +207,8 @@ fn slow_value(
     pieces: &[Piece],
 ) -> (usize, u16) {
     let Some((&piece, next)) = pieces.split_first() else { return (0, stacker.rank(stack)) };
-    let drops: Vec<Drop> = rules.drops(stack, piece).collect();
-    let value = |stacker: &mut Stacker, drop: &Drop| {
+    let drops: Vec<StackDrop> = rules.drops(stack, piece).collect();
+    let value = |stacker: &mut Stacker, drop: &StackDrop| {
         let (fitting, rank) = slow_value(stacker, rules, &rules.after(stack, *drop), next);
         (fitting + 1, rank)
     };

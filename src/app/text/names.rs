@@ -64,7 +64,7 @@ impl Texts {
 
     /// Returns a level's number and name, such as "Level 3 · Thoughtful".
     pub fn name_of_level(&self, level: Level) -> String {
-        let name = self.member(msg::LEVEL, &level.data().key);
+        let name = self.member(msg::LEVEL, &level.skill().key);
         self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
     }
 
@@ -139,14 +139,14 @@ impl Texts {
 
     /// Returns a sentence about a level's playing strength on boards of this size.
     pub fn note_on_level(&self, level: Level, size: BoardSize) -> String {
-        let data = level.data();
+        let skill = level.skill();
         let first = Level::strongest_on(size);
         if first < Level::MAX && first <= level {
             return self.with(msg::LEVEL_NOTE_ALIKE, "n", first.number());
         }
-        let cells = data.horizon(size).min(size.cell_count());
-        let arguments = [("plies", data.depth(size).into()), ("cells", cells.into())];
-        self.fill_member(msg::LEVEL_NOTE, &data.key, &arguments)
+        let cells = skill.horizon(size).min(size.cell_count());
+        let arguments = [("plies", skill.depth(size).into()), ("cells", cells.into())];
+        self.fill_member(msg::LEVEL_NOTE, &skill.key, &arguments)
     }
 
     /// Returns the name of an action.

@@ -76,7 +76,7 @@ fn every_language_has_the_messages_of_english_with_the_same_variables() {
 
 #[test]
 fn every_group_has_the_members_that_the_game_knows() {
-    let levels: Vec<String> = Level::all().map(|level| level.data().key.clone()).collect();
+    let levels: Vec<String> = Level::all().map(|level| level.skill().key.clone()).collect();
     let listed = Action::all().filter(|action| action.is_listed());
     let actions: Vec<String> = listed.map(|action| action.id().to_owned()).collect();
     let characters: Vec<String> =

@@ -7,7 +7,7 @@ use crate::game::time_for_turn;
 
 /// One player's clock. Until the controller sets it, there is no limit.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
-pub struct Clock {
+pub struct GtpClock {
     /// Main time left; `None` for an untimed game.
     main: Option<Duration>,
     /// Time for each move once the main time is used up; `None` for none.
@@ -17,15 +17,15 @@ pub struct Clock {
 /// Longest time in seconds; longer ones are cut to it, and it is no limit in practice.
 const MAX_SECONDS: f64 = 1e6;
 
-impl Clock {
+impl GtpClock {
     /// Sets up a clock by the arguments of `time_settings`: main time and byo-yomi time in seconds,
     /// and byo-yomi stones. A byo-yomi time without stones means no limit.
-    pub fn from_settings(main: f64, byo_yomi: f64, stones: u32) -> Clock {
+    pub fn from_settings(main: f64, byo_yomi: f64, stones: u32) -> GtpClock {
         if byo_yomi > 0.0 && stones == 0 {
-            return Clock::default();
+            return GtpClock::default();
         }
         let each = (stones > 0).then(|| seconds(byo_yomi / f64::from(stones)));
-        Clock { main: Some(seconds(main)), each }
+        GtpClock { main: Some(seconds(main)), each }
     }
 
     /// Sets the time left by the arguments of `time_left`: main time if there are no stones, else
@@ -61,21 +61,21 @@ mod tests {
     use super::*;
     use crate::ai::Bitboard;
 
-    fn limit(clock: Clock) -> Option<f64> {
+    fn limit(clock: GtpClock) -> Option<f64> {
         clock.limit(Position::START).map(|limit| limit.as_secs_f64())
     }
 
     #[test]
     fn byo_yomi_time_over_stones_is_the_time_for_a_move() {
-        assert_eq!(limit(Clock::default()), None);
-        assert_eq!(limit(Clock::from_settings(0.0, 10.0, 5)), Some(1.9));
-        assert_eq!(limit(Clock::from_settings(0.0, 1.0, 4)), Some(0.2375));
-        assert_eq!(limit(Clock::from_settings(60.0, 5.0, 0)), None);
+        assert_eq!(limit(GtpClock::default()), None);
+        assert_eq!(limit(GtpClock::from_settings(0.0, 10.0, 5)), Some(1.9));
+        assert_eq!(limit(GtpClock::from_settings(0.0, 1.0, 4)), Some(0.2375));
+        assert_eq!(limit(GtpClock::from_settings(60.0, 5.0, 0)), None);
     }
 
     #[test]
     fn main_time_is_divided_among_the_moves_to_come() {
-        let mut clock = Clock::from_settings(130.0, 0.0, 0);
+        let mut clock = GtpClock::from_settings(130.0, 0.0, 0);
         assert_eq!(limit(clock), Some(9.9));
         clock.spend(Duration::from_secs(117));
         assert_eq!(limit(clock), Some(0.95));

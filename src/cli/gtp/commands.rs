@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use super::clock::Clock;
+use super::clock::GtpClock;
 use super::engine::Engine;
 use super::request::POSITION;
 use crate::ai::{BoardSize, OpponentError, Placement, PositionError};
@@ -168,7 +168,7 @@ fn final_score(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result
 
 fn time_settings(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [main, byo_yomi, stones] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    let clock = Clock::from_settings(seconds(main)?, seconds(byo_yomi)?, number(stones)?);
+    let clock = GtpClock::from_settings(seconds(main)?, seconds(byo_yomi)?, number(stones)?);
     engine.clocks = [clock; 2];
     Ok(String::new())
 }

@@ -4,7 +4,7 @@
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
-use super::clock::Clock;
+use super::clock::GtpClock;
 use crate::ai::{
     Answer, Control, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player, Solver,
 };
@@ -28,7 +28,7 @@ pub struct Engine {
     seed: u64,
     threads: NonZero<usize>,
     /// The clock of each side.
-    pub clocks: [Clock; 2],
+    pub clocks: [GtpClock; 2],
     /// The solver that finds outcomes, made when it is first needed.
     solver: Option<Solver>,
     /// Stops all searches of this session.
@@ -53,7 +53,7 @@ impl Engine {
             player: None,
             seed,
             threads,
-            clocks: [Clock::default(); 2],
+            clocks: [GtpClock::default(); 2],
             solver: None,
             control: Control::default(),
         }
@@ -201,7 +201,7 @@ mod tests {
             limits.recv().unwrap()
         };
         assert_eq!(limit(&mut engine, Side::First), None);
-        engine.clocks[1] = Clock::from_settings(0.0, 1.0, 20);
+        engine.clocks[1] = GtpClock::from_settings(0.0, 1.0, 20);
         let per_stone = Duration::from_micros(47_500);
         assert!(limit(&mut engine, Side::Second).is_some_and(|left| left <= per_stone));
         engine.clocks[0].set_left(0.0, 0);

@@ -3,7 +3,7 @@
 use super::entry::{ANY_TITLE, Entry, EntryError, JOURNAL_TITLE};
 
 /// A line of the journal other than the title.
-pub struct Line<'a> {
+pub struct JournalLine<'a> {
     /// The number of the line, from 1.
     pub number: usize,
     /// The line without its end, or `None` if it is not UTF-8.
@@ -15,7 +15,7 @@ pub struct Line<'a> {
 /// Length below which a line may have been torn by a kill, in bytes.
 const MAX_TORN: usize = 1 << 16;
 
-impl Line<'_> {
+impl JournalLine<'_> {
     /// Returns whether a program that was killed while it appended a line may have left this one:
     /// it has no end, and comes after the title.
     pub fn is_left_by_a_kill(&self) -> bool {
@@ -25,14 +25,14 @@ impl Line<'_> {
 
 /// Returns the lines of a journal except for the title and empty ones, each with its entry or the
 /// reason why there is none. A damaged title counts as a line.
-pub fn entries(bytes: &[u8]) -> impl Iterator<Item = (Line<'_>, Result<Entry, EntryError>)> {
+pub fn entries(bytes: &[u8]) -> impl Iterator<Item = (JournalLine<'_>, Result<Entry, EntryError>)> {
     let lines = bytes.split_inclusive(|&byte| byte == b'\n').zip(1..);
     let lines = lines.map(|(bytes, number)| {
         let bytes_of_text = bytes.strip_suffix(b"\n");
         let text = str::from_utf8(bytes_of_text.unwrap_or(bytes)).ok();
         // Some editors end lines as on Windows.
         let text = text.map(|text| text.strip_suffix('\r').unwrap_or(text));
-        Line { number, text, is_torn: bytes_of_text.is_none() }
+        JournalLine { number, text, is_torn: bytes_of_text.is_none() }
     });
     let entries = lines.filter(|line| !matches!(line.text, Some(JOURNAL_TITLE | "")));
     entries.map(|line| {

@@ -167,7 +167,7 @@ fn do_all(program: &mut Copy, person: PersonId) {
     let mut game = StackingGame::for_a_person(3);
     for _ in 0..4 {
         let drop = game.places().next().unwrap();
-        game.drop(drop).unwrap();
+        game.drop_piece(drop).unwrap();
         program.profile.record_drop(&program.files, person, &game);
     }
     game.undo();

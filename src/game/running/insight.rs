@@ -14,7 +14,7 @@ use super::awake::tell_news;
 use super::loan::Loan;
 use super::task::Task;
 use crate::ai::{
-    Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, XRay, XRayPicture,
+    Hint, Limits, Outcome, Piece, Placement, Position, SearchProgress, Solver, XRay, XRayPicture,
     chance_of_loss, hint,
 };
 
@@ -263,7 +263,7 @@ impl Insight {
     }
 
     /// Returns the progress of the search for outcomes, while it runs.
-    pub fn progress(&self) -> Option<Progress> {
+    pub fn progress(&self) -> Option<SearchProgress> {
         Some(self.outcome_search()?.control().progress())
     }
 }

@@ -33,7 +33,7 @@ pub struct Thinking {
 
 impl Default for Thinking {
     fn default() -> Thinking {
-        let limit = Level::MAX.data().time();
+        let limit = Level::MAX.skill().time();
         Thinking { limit, threads: NonZero::<usize>::MIN, ponders: false }
     }
 }

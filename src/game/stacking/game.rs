@@ -2,7 +2,8 @@
 //! dropped.
 
 use crate::ai::{
-    CLEARED_ROWS, Dealer, Drop, Orientation, Piece, STACK_COLUMNS, Stack, StackRules, WELL_COLUMN,
+    CLEARED_ROWS, Dealer, Orientation, Piece, STACK_COLUMNS, Stack, StackDrop, StackRules,
+    WELL_COLUMN,
 };
 
 /// Number of columns of the well: those of the stack, and the one beside it.
@@ -57,7 +58,7 @@ pub struct StackingGame {
     dealer: Dealer,
     /// All pieces dealt so far: the dropped ones, the current one, and the next ones.
     dealt: Vec<Piece>,
-    drops: Vec<Drop>,
+    drops: Vec<StackDrop>,
     stack: Stack,
     /// The blocks in each row, from the bottom up.
     rows: Vec<[Option<Block>; WELL_COLUMNS]>,
@@ -107,7 +108,7 @@ impl StackingGame {
     }
 
     /// Returns all drops, in order.
-    pub fn drops(&self) -> &[Drop] {
+    pub fn drops(&self) -> &[StackDrop] {
         &self.drops
     }
 
@@ -147,7 +148,7 @@ impl StackingGame {
     }
 
     /// Returns all drops that the rules allow for the current piece.
-    pub fn places(&self) -> impl Iterator<Item = Drop> {
+    pub fn places(&self) -> impl Iterator<Item = StackDrop> {
         self.rules.drops(&self.stack, self.piece())
     }
 
@@ -158,7 +159,7 @@ impl StackingGame {
 
     /// Returns the row of the piece's lowest cells after the drop, whether or not it leaves a hole
     /// there.
-    pub fn ground(&self, drop: Drop) -> usize {
+    pub fn ground(&self, drop: StackDrop) -> usize {
         let height = |column: usize| self.stack.heights().get(column).copied().unwrap_or(0);
         let cells = drop.orientation.cells().into_iter();
         let ground = cells.map(|(x, y)| height(drop.column + x) - y as i16).max();
@@ -169,7 +170,7 @@ impl StackingGame {
     ///
     /// # Errors
     /// Says why it may not.
-    pub fn check(&self, drop: Drop) -> Result<(), DropError> {
+    pub fn check(&self, drop: StackDrop) -> Result<(), DropError> {
         if drop.orientation.piece() != self.piece() {
             return Err(DropError::OtherPiece);
         }
@@ -185,7 +186,7 @@ impl StackingGame {
     ///
     /// # Errors
     /// Says why the piece does not fit; the game stays as it was.
-    pub fn drop(&mut self, drop: Drop) -> Result<Dropped, DropError> {
+    pub fn drop_piece(&mut self, drop: StackDrop) -> Result<Dropped, DropError> {
         self.check(drop)?;
         let block = Block { piece: self.piece(), number: self.drops.len() };
         if drop.clears() {
@@ -201,7 +202,7 @@ impl StackingGame {
     }
 
     /// Fills the cells of a dropped piece.
-    fn fill(&mut self, drop: Drop, block: Block) {
+    fn fill(&mut self, drop: StackDrop, block: Block) {
         let ground = self.ground(drop);
         for (x, y) in drop.orientation.cells() {
             let row = ground + y;
@@ -217,7 +218,7 @@ impl StackingGame {
         let Some((_, before)) = self.drops.split_last() else { return false };
         let mut game = StackingGame::new(self.seed, self.rules);
         for &drop in before {
-            game.drop(drop).expect("the piece fitted before");
+            game.drop_piece(drop).expect("the piece fitted before");
         }
         game.helped = true;
         *self = game;
@@ -227,8 +228,8 @@ impl StackingGame {
 
 /// Returns the drop of a turned piece in `column`, or in the rightmost column in which it lies
 /// within the well.
-pub fn in_the_well(orientation: Orientation, column: usize) -> Drop {
-    Drop { orientation, column: column.min(WELL_COLUMN + 1 - orientation.width()) }
+pub fn in_the_well(orientation: Orientation, column: usize) -> StackDrop {
+    StackDrop { orientation, column: column.min(WELL_COLUMN + 1 - orientation.width()) }
 }
 
 #[cfg(test)]
@@ -240,7 +241,7 @@ mod tests {
         let mut game = StackingGame::for_a_person(seed);
         while game.pieces() < most {
             let Some(drop) = game.places().last() else { break };
-            game.drop(drop).unwrap();
+            game.drop_piece(drop).unwrap();
         }
         game
     }
@@ -265,7 +266,7 @@ mod tests {
         let piece = game.piece();
         for orientation in piece.orientations() {
             for column in 0..WELL_COLUMNS {
-                assert!(game.check(Drop { orientation, column }).is_err());
+                assert!(game.check(StackDrop { orientation, column }).is_err());
             }
         }
     }
@@ -286,13 +287,19 @@ mod tests {
         let mut game =
             (0..).map(StackingGame::for_a_person).find(|g| g.piece() == Piece::T).unwrap();
         let upright = Piece::T.orientations().nth(1).unwrap();
-        assert_eq!(game.drop(Drop { orientation: upright, column: 0 }), Err(DropError::Hole));
-        assert_eq!(game.drop(Drop { orientation: upright, column: 8 }), Err(DropError::Beside));
-        assert_eq!(game.drop(Drop::clearing()), Err(DropError::OtherPiece));
+        assert_eq!(
+            game.drop_piece(StackDrop { orientation: upright, column: 0 }),
+            Err(DropError::Hole)
+        );
+        assert_eq!(
+            game.drop_piece(StackDrop { orientation: upright, column: 8 }),
+            Err(DropError::Beside)
+        );
+        assert_eq!(game.drop_piece(StackDrop::clearing()), Err(DropError::OtherPiece));
         assert_eq!(game.pieces(), 0);
         let flat = Piece::T.orientations().next().unwrap();
         assert_eq!(
-            game.drop(Drop { orientation: flat, column: 0 }),
+            game.drop_piece(StackDrop { orientation: flat, column: 0 }),
             Ok(Dropped { cleared: false, over: false })
         );
         assert_eq!(game.stack().heights(), [1, 2, 1, 0, 0, 0, 0, 0, 0]);
@@ -307,8 +314,8 @@ mod tests {
         game.stack = Stack::new([5, 4, 4, 4, 4, 4, 4, 4, 4]);
         game.rows = vec![[None; WELL_COLUMNS]; 5];
         game.dealt[0] = Piece::I;
-        let clearing = Drop { orientation: orientation(Piece::I, 1), column: WELL_COLUMN };
-        assert!(game.drop(clearing).unwrap().cleared);
+        let clearing = StackDrop { orientation: orientation(Piece::I, 1), column: WELL_COLUMN };
+        assert!(game.drop_piece(clearing).unwrap().cleared);
         assert_eq!((game.stack().height(), game.rows.len(), game.cleared()), (1, 1, 1));
     }
 }

@@ -1,7 +1,7 @@
 //! A person's records in stacking: the unfinished game, and the best scores.
 
 use super::game::StackingGame;
-use crate::ai::{Drop, Orientation, WELL_COLUMN};
+use crate::ai::{Orientation, StackDrop, WELL_COLUMN};
 use crate::game::lists::insert_best;
 use crate::game::rules::Timestamp;
 
@@ -28,7 +28,7 @@ pub struct StackingScore {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Unfinished {
     seed: u64,
-    drops: Vec<Drop>,
+    drops: Vec<StackDrop>,
     helped: bool,
 }
 
@@ -56,7 +56,7 @@ impl StackingRecords {
     /// another one: after the first `kept` drops came `drop`, if any.
     ///
     /// What does not follow from what was recorded before is ignored.
-    pub fn play(&mut self, seed: u64, kept: usize, drop: Option<Drop>, helped: bool) {
+    pub fn play(&mut self, seed: u64, kept: usize, drop: Option<StackDrop>, helped: bool) {
         let begun = || Unfinished { seed, drops: Vec::new(), helped: false };
         let game = match &mut self.unfinished {
             Some(game) if game.seed == seed => game,
@@ -83,7 +83,7 @@ impl StackingRecords {
         }
         let mut game = StackingGame::for_a_person(*seed);
         for &drop in drops {
-            game.drop(drop).ok()?;
+            game.drop_piece(drop).ok()?;
         }
         if *helped {
             game.help();
@@ -93,18 +93,18 @@ impl StackingRecords {
 }
 
 /// Returns a drop as a letter for the orientation and a digit for the column.
-pub fn write_drop(drop: Drop) -> String {
+pub fn write_drop(drop: StackDrop) -> String {
     let letter = char::from(b'a' + drop.orientation.index() as u8);
     format!("{letter}{}", drop.column)
 }
 
 /// Reads what [`write_drop`] returns; `None` for any other text.
-pub fn read_drop(text: &str) -> Option<Drop> {
+pub fn read_drop(text: &str) -> Option<StackDrop> {
     let [letter, digit] = *text.as_bytes() else { return None };
     let index = letter.checked_sub(b'a')?;
     let orientation = Orientation::all().nth(index.into())?;
     let column = usize::from(digit.checked_sub(b'0')?);
-    (column <= WELL_COLUMN).then_some(Drop { orientation, column })
+    (column <= WELL_COLUMN).then_some(StackDrop { orientation, column })
 }
 
 #[cfg(test)]
@@ -115,7 +115,7 @@ mod tests {
         let mut game = StackingGame::for_a_person(seed);
         while game.pieces() < pieces {
             let drop = game.places().last().unwrap();
-            game.drop(drop).unwrap();
+            game.drop_piece(drop).unwrap();
         }
         game
     }

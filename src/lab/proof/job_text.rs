@@ -6,8 +6,8 @@
 //! list of open jobs is stored, answers may come in any order and more than once, and answers for
 //! another proof are recognised.
 
-use super::finding::{Finding, Source};
 use super::proof_text::read_answer;
+use super::step::{ProofStep, Source};
 use crate::ai::{CELL_COUNT, Position};
 
 /// Number of hexadecimal digits for the cells of a position.
@@ -53,7 +53,7 @@ fn position_from_id(root: Position, id: &str) -> Option<Position> {
 ///
 /// # Errors
 /// Says what is wrong with the line.
-pub fn read_job_answer(root: Position, line: &str) -> Result<Finding, JobAnswerError> {
+pub fn read_job_answer(root: Position, line: &str) -> Result<ProofStep, JobAnswerError> {
     let mut words = line.split_ascii_whitespace();
     let position =
         words.next().and_then(|id| position_from_id(root, id)).ok_or(JobAnswerError::Id)?;
@@ -65,7 +65,7 @@ pub fn read_job_answer(root: Position, line: &str) -> Result<Finding, JobAnswerE
     let answer = read_answer(&text).ok_or(JobAnswerError::Answer)?;
     let nodes = words.find_map(|word| word.strip_prefix("nodes=")?.parse().ok());
     let nodes = nodes.ok_or(JobAnswerError::Answer)?;
-    Ok(Finding { position, answer, source: Source::Job, nodes })
+    Ok(ProofStep { position, answer, source: Source::Job, nodes })
 }
 
 #[cfg(test)]
@@ -83,9 +83,9 @@ mod tests {
             assert_eq!(position_from_id(root, &id), Some(position));
             assert_eq!(position_from_id(Position::START, &id), None);
             let line = format!("{id} win {placement} cells=52 nodes=7 ms=0.125");
-            let finding = read_job_answer(root, &line).unwrap();
+            let step = read_job_answer(root, &line).unwrap();
             assert_eq!(
-                (finding.position, finding.answer, finding.nodes),
+                (step.position, step.answer, step.nodes),
                 (position, Answer::Win(placement), 7)
             );
         }

@@ -1,4 +1,4 @@
-//! The file of a long proof: a journal of findings, one a line.
+//! The file of a long proof: a journal of steps, one a line.
 //!
 //! Lines are appended one by one. The system has them at once, so that none is lost however the
 //! program ends. They are forced to disk when lines are added a second or more after the last time,
@@ -14,10 +14,8 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::finding::Finding;
-use super::proof_text::{
-    PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
-};
+use super::proof_text::{PROOF_TITLE, read_proof_root, read_step, write_proof_root, write_step};
+use super::step::ProofStep;
 use crate::ai::Position;
 use crate::game::{LineReader, Lock, Permissions, is_taken, replace};
 
@@ -38,7 +36,7 @@ pub enum ProofFileError {
     InUse(PathBuf),
 }
 
-/// Reads the findings of a proof, which another process may be writing at the same time.
+/// Reads the steps of a proof, which another process may be writing at the same time.
 #[derive(Debug)]
 pub struct ProofReader {
     path: PathBuf,
@@ -74,17 +72,17 @@ impl ProofReader {
         Ok(Some(ProofReader { path: path.to_owned(), lines, root, damaged: 0 }))
     }
 
-    /// Returns the next finding, or `None` after the last one. Damaged lines are skipped.
+    /// Returns the next step, or `None` after the last one. Damaged lines are skipped.
     ///
     /// # Errors
     /// The file can't be read.
-    pub fn next_finding(&mut self) -> Result<Option<Finding>, ProofFileError> {
+    pub fn next_step(&mut self) -> Result<Option<ProofStep>, ProofFileError> {
         loop {
             let line = next_line(&mut self.lines);
             match line.map_err(|error| ProofFileError::Io(self.path.clone(), error))? {
                 None => return Ok(None),
-                Some(line) => match line.and_then(|line| read_finding(&line)) {
-                    Some(finding) => return Ok(Some(finding)),
+                Some(line) => match line.and_then(|line| read_step(&line)) {
+                    Some(step) => return Ok(Some(step)),
                     None => self.damaged += 1,
                 },
             }
@@ -132,10 +130,10 @@ impl ProofLock {
     ///
     /// # Errors
     /// Those of the system.
-    pub fn write(&self, root: Position, findings: &[Finding]) -> Result<(), ProofFileError> {
+    pub fn write(&self, root: Position, steps: &[ProofStep]) -> Result<(), ProofFileError> {
         let written = replace(&self.path, Permissions::Default, |out| {
             writeln!(out, "{PROOF_TITLE}\n{}", write_proof_root(root))?;
-            findings.iter().try_for_each(|finding| writeln!(out, "{}", write_finding(finding)))
+            steps.iter().try_for_each(|step| writeln!(out, "{}", write_step(step)))
         });
         written.map_err(|error| ProofFileError::Io(self.path.clone(), error))
     }
@@ -151,7 +149,7 @@ impl ProofLock {
     }
 }
 
-/// The file of a proof, opened to append findings.
+/// The file of a proof, opened to append steps.
 #[derive(Debug)]
 pub struct ProofJournal {
     path: PathBuf,
@@ -160,15 +158,15 @@ pub struct ProofJournal {
 }
 
 impl ProofJournal {
-    /// Appends findings.
+    /// Appends steps.
     ///
     /// The system has them at once. They are on disk after [`sync`](ProofJournal::sync), or once
-    /// findings are added a second or more after the last time that everything was.
+    /// steps are added a second or more after the last time that everything was.
     ///
     /// # Errors
     /// Those of the system, such as a full disk.
-    pub fn add(&mut self, findings: &[Finding]) -> Result<(), ProofFileError> {
-        let lines: String = findings.iter().map(|finding| write_finding(finding) + "\n").collect();
+    pub fn add(&mut self, steps: &[ProofStep]) -> Result<(), ProofFileError> {
+        let lines: String = steps.iter().map(|step| write_step(step) + "\n").collect();
         self.file.write_all(lines.as_bytes()).map_err(|error| self.failed(error))?;
         if self.synced.elapsed() >= SYNC_PAUSE {
             self.sync()?;
@@ -176,7 +174,7 @@ impl ProofJournal {
         Ok(())
     }
 
-    /// Waits until all findings are on disk.
+    /// Waits until all steps are on disk.
     ///
     /// # Errors
     /// Those of the system.

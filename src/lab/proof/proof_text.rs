@@ -1,4 +1,4 @@
-//! The lines of a proof's file: a title, the root, and a line for each finding in the order of
+//! The lines of a proof's file: a title, the root, and a line for each step in the order of
 //! discovery.
 //!
 //! ```text
@@ -13,7 +13,7 @@
 //! followed by the number of nodes that a job of the solver expanded, and by its result; `children`
 //! marks what follows from the children of a position.
 
-use super::finding::{Finding, Source};
+use super::step::{ProofStep, Source};
 use crate::ai::{Answer, Position};
 use crate::game::{read_checked, write_checked};
 
@@ -35,9 +35,9 @@ pub fn read_proof_root(line: &str) -> Option<Position> {
     (write_proof_root(root) == line).then_some(root)
 }
 
-/// Writes the line of a finding.
-pub fn write_finding(finding: &Finding) -> String {
-    let Finding { position, answer, source, nodes } = finding;
+/// Writes the line of a step.
+pub fn write_step(step: &ProofStep) -> String {
+    let ProofStep { position, answer, source, nodes } = step;
     let source = match source {
         Source::Job => JOB,
         Source::Children => CHILDREN,
@@ -45,8 +45,8 @@ pub fn write_finding(finding: &Finding) -> String {
     write_checked(&format!("{source} {nodes} {position} {answer}"))
 }
 
-/// Reads the line of a finding; `None` if [`write_finding`] would not write it like this.
-pub fn read_finding(line: &str) -> Option<Finding> {
+/// Reads the line of a step; `None` if [`write_step`] would not write it like this.
+pub fn read_step(line: &str) -> Option<ProofStep> {
     let mut words = read_checked(line)?.splitn(4, ' ');
     let source = match words.next()? {
         JOB => Source::Job,
@@ -56,8 +56,8 @@ pub fn read_finding(line: &str) -> Option<Finding> {
     let nodes = words.next()?.parse().ok()?;
     let position = words.next()?.parse().ok()?;
     let answer = read_answer(words.next()?)?;
-    let finding = Finding { position, answer, source, nodes };
-    (write_finding(&finding) == line).then_some(finding)
+    let step = ProofStep { position, answer, source, nodes };
+    (write_step(&step) == line).then_some(step)
 }
 
 /// Reads the answer `win PLACEMENT`, `loss` or `unknown`.
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use crate::ai::Bitboard;
 
-    fn findings() -> Vec<Finding> {
+    fn steps() -> Vec<ProofStep> {
         let position = Position::new(Bitboard::rectangle(7, 8));
         let win = Answer::Win("c3,d3,e3,c4".parse().unwrap());
         [
@@ -82,15 +82,15 @@ mod tests {
             (win, Source::Job, 12),
             (Answer::Loss, Source::Children, 0),
         ]
-        .map(|(answer, source, nodes)| Finding { position, answer, source, nodes })
+        .map(|(answer, source, nodes)| ProofStep { position, answer, source, nodes })
         .to_vec()
     }
 
     #[test]
     fn a_finding_is_read_back_from_one_line() {
-        for finding in findings() {
-            let line = write_finding(&finding);
-            assert_eq!(read_finding(&line), Some(finding), "{line}");
+        for step in steps() {
+            let line = write_step(&step);
+            assert_eq!(read_step(&line), Some(step), "{line}");
             assert!(line.len() < 256);
         }
         assert_eq!(read_proof_root(&write_proof_root(Position::START)), Some(Position::START));

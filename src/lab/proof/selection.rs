@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use super::children::Child;
-use super::finding::{Finding, Source};
 use super::job::Job;
 use super::key::{PositionKey, children_of};
-use super::tree::{FindingError, ProofNode, ProofTree};
+use super::step::{ProofStep, Source};
+use super::tree::{ProofNode, ProofTree, StepError};
 use crate::ai::{Answer, Outcome, Position, ProofNumbers, Worker};
 
 /// The leaves collected so far, the most urgent first.
@@ -53,12 +53,12 @@ impl ProofTree {
         let mut children = children_of(job.position).into_iter();
         let Some((placement, _)) = children.find(|(_, key)| is_lost(key)) else { return false };
         let (position, answer) = (job.position, Answer::Win(placement));
-        let finding = Finding { position, answer, source: Source::Children, nodes: 0 };
+        let step = ProofStep { position, answer, source: Source::Children, nodes: 0 };
         // What follows from the leaf is reported after it.
         let index = self.derived.len();
-        let is_added = self.add_at(job, finding, worker).is_ok();
+        let is_added = self.add_at(job, step, worker).is_ok();
         if is_added {
-            self.derived.insert(index, finding);
+            self.derived.insert(index, step);
         }
         is_added
     }
@@ -84,7 +84,7 @@ impl ProofTree {
         self.running.remove(&job.key);
     }
 
-    /// Ends a job, adds its answer, and returns the finding. Jobs that are not needed any more are
+    /// Ends a job, adds its answer, and returns the step. Jobs that are not needed any more are
     /// aborted.
     ///
     /// # Errors
@@ -95,26 +95,21 @@ impl ProofTree {
         answer: Answer,
         nodes: u64,
         worker: &mut Worker,
-    ) -> Result<Finding, FindingError> {
+    ) -> Result<ProofStep, StepError> {
         self.put_back(job);
-        let finding = Finding { position: job.position, answer, source: Source::Job, nodes };
-        self.add_at(job, finding, worker)?;
-        Ok(finding)
+        let step = ProofStep { position: job.position, answer, source: Source::Job, nodes };
+        self.add_at(job, step, worker)?;
+        Ok(step)
     }
 
-    /// Adds a finding about the leaf of a job, and evaluates the nodes above. Running jobs that are
+    /// Adds a step about the leaf of a job, and evaluates the nodes above. Running jobs that are
     /// not needed any more are aborted.
     ///
     /// # Errors
     /// Those of [`add`](ProofTree::add).
-    fn add_at(
-        &mut self,
-        job: &Job,
-        finding: Finding,
-        worker: &mut Worker,
-    ) -> Result<(), FindingError> {
+    fn add_at(&mut self, job: &Job, step: ProofStep, worker: &mut Worker) -> Result<(), StepError> {
         let counted = self.counted;
-        self.add(finding)?;
+        self.add(step)?;
         self.counted = counted;
         self.evaluate(&job.key, worker);
         self.update(&job.path, worker);
@@ -125,7 +120,7 @@ impl ProofTree {
         Ok(())
     }
 
-    /// Computes the proof numbers of all nodes from those of their children, if findings have been
+    /// Computes the proof numbers of all nodes from those of their children, if steps have been
     /// added. When the worker is stopped, the rest is left for the next call.
     fn recount(&mut self, worker: &mut Worker) {
         if self.counted {
@@ -242,7 +237,7 @@ impl ProofTree {
         let Some(node) = self.nodes.get_mut(key) else { return };
         (node.answer, node.source, node.done) = (answer, Source::Children, 1.0);
         let position = node.position;
-        self.derived.push(Finding { position, answer, source: Source::Children, nodes: 0 });
+        self.derived.push(ProofStep { position, answer, source: Source::Children, nodes: 0 });
         self.children.forget(key);
     }
 }

@@ -13,9 +13,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 
 use super::children::Children;
-use super::finding::{Finding, Source};
 use super::job::Job;
 use super::key::{PositionKey, children_of};
+use super::step::{ProofStep, Source};
 use crate::ai::{Answer, Outcome, Position, ProofNumbers};
 
 /// A proof, which may not be finished yet.
@@ -47,7 +47,7 @@ pub struct ProofTree {
     /// The jobs that are running, by the keys of their leaves.
     pub(super) running: FxHashMap<PositionKey, Job>,
     /// What has followed from children since it was last reported.
-    pub(super) derived: Vec<Finding>,
+    pub(super) derived: Vec<ProofStep>,
     /// Whether the proof numbers of all nodes agree with those of their children.
     pub(super) counted: bool,
     /// Number of jobs that have been run.
@@ -80,9 +80,9 @@ pub(super) struct ProofNode {
 /// full.
 const NODE_BYTES: usize = 2 * (size_of::<(PositionKey, ProofNode)>() + 1) + 64;
 
-/// The error for a finding that does not fit into a proof.
+/// The error for a step that does not fit into a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FindingError {
+pub enum StepError {
     /// The position has a free cell that the root lacks, so that it can't be reached.
     #[error("the position does not belong to this proof")]
     Unreachable,
@@ -92,7 +92,7 @@ pub enum FindingError {
     /// The winning placement does not fit, or it is the last one, which loses.
     #[error("the placement does not fit or ends the game")]
     Illegal,
-    /// An unknown answer does not follow from children, so that this is no finding.
+    /// An unknown answer does not follow from children, so that this is no step.
     #[error("unknown does not follow from anything")]
     Inconclusive,
     /// The opposite outcome is known already.
@@ -104,7 +104,7 @@ pub enum FindingError {
 }
 
 impl ProofTree {
-    /// Returns a proof without findings, which will take at most about `memory` bytes.
+    /// Returns a proof without steps, which will take at most about `memory` bytes.
     pub fn new(root: Position, memory: usize) -> ProofTree {
         ProofTree {
             root,
@@ -168,21 +168,21 @@ impl ProofTree {
         self.nodes.is_empty()
     }
 
-    /// Returns all findings from which the tree can be rebuilt, those of parents before those of
+    /// Returns all steps from which the tree can be rebuilt, those of parents before those of
     /// their children.
-    pub fn findings(&self) -> Vec<Finding> {
+    pub fn steps(&self) -> Vec<ProofStep> {
         let losses = self.nodes.values().filter_map(ProofNode::loss_after_win);
         let losses: FxHashSet<PositionKey> = losses.map(PositionKey::new).collect();
         let mut nodes: Vec<(&PositionKey, &ProofNode)> = self.nodes.iter().collect();
         nodes.retain(|(key, node)| node.job_nodes > 0 || !losses.contains(key));
         nodes.sort_unstable_by_key(|(key, node)| (Reverse(key.cells()), node.position.free()));
-        nodes.into_iter().flat_map(|(_, node)| node.findings()).collect()
+        nodes.into_iter().flat_map(|(_, node)| node.steps()).collect()
     }
 
-    /// Returns whether a finding from outside contradicts what is known of the position or of its
+    /// Returns whether a step from outside contradicts what is known of the position or of its
     /// children. [`add`](ProofTree::add) checks the position alone.
-    pub fn contradicts(&self, finding: &Finding) -> bool {
-        let Finding { position, answer, .. } = *finding;
+    pub fn contradicts(&self, step: &ProofStep) -> bool {
+        let ProofStep { position, answer, .. } = *step;
         let known = |key: &PositionKey, outcome| self.outcome(key) == Some(outcome);
         match answer {
             Answer::Win(placement) if position.allows(placement) => {
@@ -199,33 +199,33 @@ impl ProofTree {
         }
     }
 
-    /// Adds a finding, and the loss to which the winning placement of a job leads. Returns whether
-    /// the finding says anything new.
+    /// Adds a step, and the loss to which the winning placement of a job leads. Returns whether
+    /// the step says anything new.
     ///
     /// # Errors
-    /// The reason why the finding does not fit. The tree stays as it was, except that nodes it does
-    /// not need may be pruned before [`FindingError::Full`].
-    pub fn add(&mut self, finding: Finding) -> Result<bool, FindingError> {
-        let Finding { position, answer, source, nodes } = finding;
+    /// The reason why the step does not fit. The tree stays as it was, except that nodes it does
+    /// not need may be pruned before [`StepError::Full`].
+    pub fn add(&mut self, step: ProofStep) -> Result<bool, StepError> {
+        let ProofStep { position, answer, source, nodes } = step;
         if !self.root.free().is_superset(position.free()) {
-            return Err(FindingError::Unreachable);
+            return Err(StepError::Unreachable);
         }
         let key = PositionKey::new(position);
         if key.is_over() || answer == Answer::Over {
-            return Err(FindingError::Over);
+            return Err(StepError::Over);
         }
         if answer.outcome().is_none() && source == Source::Children {
-            return Err(FindingError::Inconclusive);
+            return Err(StepError::Inconclusive);
         }
         if let Answer::Win(placement) = answer
             && (!position.allows(placement) || position.after(placement).is_over())
         {
-            return Err(FindingError::Illegal);
+            return Err(StepError::Illegal);
         }
         if let Some(node) = self.nodes.get_mut(&key) {
             match (node.answer.outcome(), answer.outcome()) {
                 (Some(known), Some(outcome)) if known != outcome => {
-                    return Err(FindingError::Contradiction);
+                    return Err(StepError::Contradiction);
                 }
                 (Some(_), Some(_)) => return Ok(false),
                 (_, None) if node.expanded => return Ok(false),
@@ -268,13 +268,13 @@ impl ProofTree {
         {
             let position = position.after(placement);
             // Without memory for it, or if the opposite is known, the tree does without.
-            let _ = self.add(Finding { position, answer: Answer::Loss, source, nodes: 0 });
+            let _ = self.add(ProofStep { position, answer: Answer::Loss, source, nodes: 0 });
         }
         Ok(true)
     }
 
     /// Drops what has followed from children, so that it must follow again. That closes gaps where
-    /// findings were lost.
+    /// steps were lost.
     pub fn drop_derived(&mut self) {
         self.nodes.retain(|_, node| node.source == Source::Job || node.expanded);
         for node in self.nodes.values_mut().filter(|node| node.source == Source::Children) {
@@ -294,14 +294,14 @@ impl ProofTree {
     /// Makes room for one more node, by pruning if need be.
     ///
     /// # Errors
-    /// [`FindingError::Full`] if hardly anything can be pruned.
-    fn make_room(&mut self) -> Result<(), FindingError> {
+    /// [`StepError::Full`] if hardly anything can be pruned.
+    fn make_room(&mut self) -> Result<(), StepError> {
         if self.nodes.len() < self.max_nodes {
             return Ok(());
         }
         self.prune();
         // If next to nothing was pruned, the next time would come soon.
-        if self.nodes.len() < self.max_nodes / 8 * 7 { Ok(()) } else { Err(FindingError::Full) }
+        if self.nodes.len() < self.max_nodes / 8 * 7 { Ok(()) } else { Err(StepError::Full) }
     }
 
     /// Removes all nodes that can't be reached from the root through nodes that are undecided or
@@ -335,13 +335,17 @@ impl ProofNode {
         }
     }
 
-    /// Returns the findings from which the node can be rebuilt.
-    fn findings(&self) -> impl Iterator<Item = Finding> {
+    /// Returns the steps from which the node can be rebuilt.
+    fn steps(&self) -> impl Iterator<Item = ProofStep> {
         let ProofNode { position, answer, source, expanded, job_nodes, .. } = *self;
-        let undecided =
-            Finding { position, answer: Answer::UNDECIDED, source: Source::Job, nodes: job_nodes };
+        let undecided = ProofStep {
+            position,
+            answer: Answer::UNDECIDED,
+            source: Source::Job,
+            nodes: job_nodes,
+        };
         let nodes = if expanded { 0 } else { job_nodes };
-        let decided = Finding { position, answer, source, nodes };
+        let decided = ProofStep { position, answer, source, nodes };
         let is_decided = answer.outcome().is_some();
         [expanded.then_some(undecided), is_decided.then_some(decided)].into_iter().flatten()
     }

@@ -9,8 +9,8 @@ use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::finding::Source;
 use super::key::PositionKey;
+use super::step::Source;
 use super::tree::{ProofNode, ProofTree};
 use crate::ai::{Answer, Interruption, Limits, Outcome, Placement, Position, Solver, Worker};
 
@@ -96,7 +96,7 @@ impl ProofTree {
         }
     }
 
-    /// Returns whether the outcome of the root is known, but some finding that it follows from is
+    /// Returns whether the outcome of the root is known, but some step that it follows from is
     /// missing or says otherwise.
     pub fn has_gaps(&self) -> bool {
         let outcome = self.answer().outcome();

@@ -120,8 +120,8 @@ fn rating_of(rival: Rival, context: &Context) -> String {
     let board = setup::board(context);
     let elo = |elo: i32| context.texts.with(msg::LEVEL_RATING, "n", elo);
     match rival {
-        Rival::Character(character) => elo(character.data().elo(board)),
-        Rival::Level => elo(setup::level(context).data().elo(board)),
+        Rival::Character(character) => elo(character.skill().elo(board)),
+        Rival::Level => elo(setup::level(context).skill().elo(board)),
         Rival::Fitting => match setup::opponent(context) {
             Some(Opponent::Fitting(strength)) => elo(strength.elo().into()),
             _ => String::new(),

@@ -3,7 +3,7 @@
 
 use egui::Color32;
 
-use crate::ai::{CERTAIN, Drop, StackRanks, Stacker};
+use crate::ai::{CERTAIN, StackDrop, StackRanks, Stacker};
 use crate::app::screens::exercise::{BoxContents, verdict_color};
 use crate::app::shell::Context;
 use crate::app::text::msg;
@@ -19,7 +19,7 @@ pub struct Advice {
     /// Whether the player has asked for the best place.
     pub wants_hint: bool,
     /// The best place, with the rank in percent of the surface that it leaves.
-    hint: Option<(Drop, u32)>,
+    hint: Option<(StackDrop, u32)>,
     /// Whether the ranks of all places are shown.
     pub shows_ranks: bool,
     /// The ranks to show, once they are known.
@@ -28,7 +28,7 @@ pub struct Advice {
 
 impl Advice {
     /// Returns the best place, once it is known.
-    pub fn hint(&self) -> Option<Drop> {
+    pub fn hint(&self) -> Option<StackDrop> {
         self.hint.map(|(drop, _)| drop)
     }
 
@@ -50,7 +50,7 @@ impl Advice {
 
     /// Searches for the advice that was asked for, and records that the player had help. Returns
     /// the best place if it is new.
-    pub fn give(&mut self, ranks: &StackRanks, game: &mut StackingGame) -> Option<Drop> {
+    pub fn give(&mut self, ranks: &StackRanks, game: &mut StackingGame) -> Option<StackDrop> {
         let mut stacker = Stacker::new(ranks, game.rules());
         if self.shows_ranks && self.shades.is_empty() {
             self.shades = shades(&mut stacker, game);
@@ -94,7 +94,7 @@ pub fn loading(context: &Context) -> Option<BoxContents> {
 /// A place of the piece, with the rank of the surface that a drop there leaves.
 #[derive(Clone, Copy)]
 pub struct Shade {
-    pub drop: Drop,
+    pub drop: StackDrop,
     /// The rank relative to the other places: 0 for the worst, 1 for the best.
     pub light: f32,
     /// The rank in percent.
@@ -103,15 +103,15 @@ pub struct Shade {
 
 /// Returns the places of the piece with their ranks.
 pub fn shades(stacker: &mut Stacker, game: &StackingGame) -> Vec<Shade> {
-    let rank = |drop: Drop| {
+    let rank = |drop: StackDrop| {
         let rank = stacker.rank(&game.rules().after(game.stack(), drop));
         (drop, rank)
     };
-    let ranked: Vec<(Drop, u16)> = game.places().map(rank).collect();
+    let ranked: Vec<(StackDrop, u16)> = game.places().map(rank).collect();
     let ranks = || ranked.iter().map(|(_, rank)| f32::from(*rank));
     let best = ranks().fold(0.0, f32::max);
     let worst = ranks().fold(best, f32::min);
-    let shade = |(drop, rank): &(Drop, u16)| {
+    let shade = |(drop, rank): &(StackDrop, u16)| {
         let light = if best > worst { (f32::from(*rank) - worst) / (best - worst) } else { 1.0 };
         Shade { drop: *drop, light, percent: percent(*rank) }
     };

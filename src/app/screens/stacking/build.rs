@@ -86,7 +86,7 @@ impl BuildScreen {
     }
 
     fn drop(&mut self, context: &mut Context) {
-        match self.game.drop(self.hand.drop) {
+        match self.game.drop_piece(self.hand.drop) {
             Ok(dropped) => {
                 context.sounds.play(if dropped.cleared { Sound::Win } else { Sound::Place });
                 self.dropped = context.now;

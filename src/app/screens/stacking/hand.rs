@@ -1,7 +1,7 @@
 //! The piece in hand above the well.
 
 use super::well::WellLayout;
-use crate::ai::{Drop, Orientation, STACK_COLUMNS, WELL_COLUMN};
+use crate::ai::{Orientation, STACK_COLUMNS, StackDrop, WELL_COLUMN};
 use crate::app::board::first_orientation;
 use crate::app::input::{Action, Input};
 use crate::app::sound::{Sound, Sounds};
@@ -10,7 +10,7 @@ use crate::game::{StackingGame, in_the_well};
 /// The piece in hand.
 pub struct Hand {
     /// The drop that the player would make now.
-    pub drop: Drop,
+    pub drop: StackDrop,
 }
 
 /// Column of the first piece's leftmost cells.
@@ -42,7 +42,7 @@ impl Hand {
     pub fn sink(&mut self, game: &StackingGame) {
         let places = self.rotations().flat_map(|orientation| {
             let columns = 0..=STACK_COLUMNS - orientation.width();
-            columns.map(move |column| Drop { orientation, column })
+            columns.map(move |column| StackDrop { orientation, column })
         });
         if let Some(lowest) = places.min_by_key(|drop| game.ground(*drop)) {
             self.drop = lowest;
@@ -102,8 +102,8 @@ impl Hand {
     /// last place, to the first.
     fn jump_to_next_fit(&mut self, game: &StackingGame) {
         let columns =
-            |orientation| (0..=WELL_COLUMN).map(move |column| Drop { orientation, column });
-        let drops: Vec<Drop> = self.rotations().flat_map(columns).collect();
+            |orientation| (0..=WELL_COLUMN).map(move |column| StackDrop { orientation, column });
+        let drops: Vec<StackDrop> = self.rotations().flat_map(columns).collect();
         let (before, after) = drops.split_at(self.drop.column + 1);
         let mut fits = after.iter().chain(before).filter(|drop| game.check(**drop).is_ok());
         if let Some(drop) = fits.next() {
@@ -141,7 +141,7 @@ mod tests {
         let mut game = StackingGame::for_a_person(2);
         let mut hand = Hand::new(&game);
         while game.places().next().is_some() {
-            game.drop(hand.drop).expect("the piece in hand fits");
+            game.drop_piece(hand.drop).expect("the piece in hand fits");
             hand.take_next(&game);
         }
         assert!(game.pieces() > 5);
@@ -176,7 +176,7 @@ mod tests {
     fn the_next_fit_visits_every_place() {
         let game = StackingGame::for_a_person(4);
         let mut hand = Hand::new(&game);
-        let mut visited: Vec<Drop> = (0..80)
+        let mut visited: Vec<StackDrop> = (0..80)
             .map(|_| {
                 hand.steer(Action::NextFit, &game, &Sounds::default());
                 hand.drop
@@ -184,7 +184,7 @@ mod tests {
             .collect();
         visited.sort_unstable();
         visited.dedup();
-        let mut places: Vec<Drop> = game.places().collect();
+        let mut places: Vec<StackDrop> = game.places().collect();
         places.sort_unstable();
         assert_eq!(visited, places);
     }

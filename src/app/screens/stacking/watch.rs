@@ -52,7 +52,8 @@ impl Watched {
         // The number comes from a file.
         let seen = game.known().len().min(1 + usize::from(lookahead));
         let drop = stacker.choose(game.stack(), &game.known()[..seen]);
-        let dropped = drop.map(|drop| game.drop(drop).expect("the stacker drops where it fits"));
+        let dropped =
+            drop.map(|drop| game.drop_piece(drop).expect("the stacker drops where it fits"));
         self.rank = Some(percent(stacker.rank(game.stack())));
         dropped.is_none_or(|dropped| dropped.over)
     }

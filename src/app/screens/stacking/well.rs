@@ -4,7 +4,7 @@ use crate::picture::{BLACK, Color, Look, Paint, WHITE, blocks, fade, grid};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::advice::{Shade, shade_color};
-use crate::ai::{Drop, Orientation, Piece};
+use crate::ai::{Orientation, Piece, StackDrop};
 use crate::app::board::{first_orientation, painted};
 use crate::app::ui::{ACCENT, FAINT, GAP, LABEL, RADIUS, TableLayout, bold, glass, theme};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
@@ -60,13 +60,13 @@ impl WellLayout {
 
     /// Returns the centre of a piece that lies on the stack.
     #[cfg(test)]
-    pub fn middle(&self, game: &StackingGame, drop: Drop) -> Pos2 {
+    pub fn middle(&self, game: &StackingGame, drop: StackDrop) -> Pos2 {
         middle(self, game, drop)
     }
 }
 
 /// Returns the cells of a dropped piece that lie in the well, as columns and rows.
-pub fn cells(game: &StackingGame, drop: Drop) -> impl Iterator<Item = (usize, usize)> + Clone {
+pub fn cells(game: &StackingGame, drop: StackDrop) -> impl Iterator<Item = (usize, usize)> + Clone {
     let ground = if drop.clears() { 0 } else { game.ground(drop) };
     let cells = drop.orientation.cells().into_iter();
     cells.map(move |(x, y)| (drop.column + x, ground + y)).filter(|&(_, row)| row < WELL_ROWS)
@@ -77,7 +77,7 @@ fn beside((column, row): (usize, usize), dx: isize, dy: isize) -> Option<(usize,
     column.checked_add_signed(dx).zip(row.checked_add_signed(dy))
 }
 
-fn middle(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Pos2 {
+fn middle(layout: &WellLayout, game: &StackingGame, drop: StackDrop) -> Pos2 {
     let squares = cells(game, drop).map(|(column, row)| layout.square(column, row));
     squares.reduce(|a, b| a.union(b)).map_or(layout.well.center(), |rect| rect.center())
 }
@@ -107,7 +107,7 @@ pub fn draw_piece_in_hand(
     paint: &mut Paint,
     layout: &WellLayout,
     game: &StackingGame,
-    drop: Drop,
+    drop: StackDrop,
     now: f64,
 ) {
     let fits = game.check(drop).is_ok();
@@ -135,7 +135,7 @@ pub fn draw_outline(
     paint: &mut Paint,
     layout: &WellLayout,
     game: &StackingGame,
-    drop: Drop,
+    drop: StackDrop,
     color: Color,
 ) {
     let all = cells(game, drop);
@@ -174,7 +174,7 @@ pub fn show_shades(
     }
 }
 
-fn label(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Rect {
+fn label(layout: &WellLayout, game: &StackingGame, drop: StackDrop) -> Rect {
     Rect::from_center_size(middle(layout, game, drop), vec2(0.86, 0.66) * layout.cell)
 }
 

@@ -232,7 +232,7 @@ fn player_state(
     }
     let size = session.game().board_size();
     let elo = match seat {
-        Seat::Computer(Opponent::Character(character)) => Some(character.data().elo(size).into()),
+        Seat::Computer(Opponent::Character(character)) => Some(character.skill().elo(size).into()),
         _ => context.ratings_in(session.record())[side.index()],
     };
     if let Some(elo) = elo {

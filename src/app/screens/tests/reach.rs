@@ -52,7 +52,7 @@ pub(super) fn scenes() -> Vec<Scene> {
         loop {
             let place = game.places().next();
             let Some(place) = place else { break };
-            game.drop(place).expect("the piece fits");
+            game.drop_piece(place).expect("the piece fits");
         }
         Destination::StackingGame(Box::new(game), PersonId::random())
     };

@@ -623,7 +623,7 @@ mod tests {
         let mut tester = page();
         let mut game = StackingGame::for_a_person(1);
         let place = game.places().next().unwrap();
-        game.drop(place).unwrap();
+        game.drop_piece(place).unwrap();
         let context = tester.context();
         context.profile.record_drop(&context.files, context.my_id(), &game);
         let opened = tester.tell(Message::Stacking);

@@ -2,7 +2,7 @@
 //! that is watched.
 
 use super::*;
-use crate::ai::{Drop, RANK_COUNT, StackRanks};
+use crate::ai::{RANK_COUNT, StackDrop, StackRanks};
 use crate::app::settings::Preferences;
 use crate::app::shell::{Pressed, Tester};
 use crate::game::{Files, RanksLoader};
@@ -188,7 +188,7 @@ fn ranks_that_are_being_computed_keep_the_window_awake() {
     assert!(tester.is_busy());
 }
 
-fn click_on_a_place(tester: &mut Tester<BuildScreen>) -> Drop {
+fn click_on_a_place(tester: &mut Tester<BuildScreen>) -> StackDrop {
     let place = tester.screen().game.places().next().unwrap();
     let mut input = tester.input(&[]);
     let layout = WellLayout::new(&TableLayout::new(input.canvas.size));

@@ -1,4 +1,4 @@
-//! Profiles: how far a built-in opponent sees ahead, and how it chooses among placements. They are
+//! Skills: how far a built-in opponent sees ahead, and how it chooses among placements. They are
 //! listed in `assets/levels.ron` and `assets/characters.ron`.
 
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use crate::ai::board::BoardSize;
 /// How far a built-in opponent sees ahead, and how it chooses, on boards of each size.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Profile {
+pub struct Skill {
     /// The key of its texts in the language files, which also stands for a named player in files
     /// and commands.
     pub key: String,
@@ -45,7 +45,7 @@ pub struct Profile {
     elo: PerSize<i32>,
 }
 
-/// Returns the weight of outcomes of a profile that does not give one.
+/// Returns the weight of outcomes of a skill that does not give one.
 fn full_weight() -> f64 {
     1.0
 }
@@ -73,7 +73,7 @@ impl<T: Copy> PerSize<T> {
     }
 }
 
-impl Profile {
+impl Skill {
     /// Returns the depth of its look-ahead on boards of this size, in plies.
     pub fn depth(&self, size: BoardSize) -> u8 {
         self.depth.get(size)

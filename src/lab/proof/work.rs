@@ -8,9 +8,9 @@ use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use super::finding::Finding;
 use super::job::Job;
-use super::tree::{FindingError, ProofTree};
+use super::step::ProofStep;
+use super::tree::{ProofTree, StepError};
 use crate::ai::{Answer, Interruption, Limits, Position, Solution, Solver, Worker};
 
 /// Largest number of times that the node limit of a job is doubled.
@@ -18,13 +18,13 @@ const MAX_DOUBLINGS: usize = 16;
 
 /// The reason why the work on a proof ended early. What was found until then is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RunError {
+pub enum WorkError {
     /// A limit was reached, the work was stopped, or there is no memory for more positions.
     #[error(transparent)]
     Interrupted(#[from] Interruption),
     /// The answer of a job does not fit into the proof.
     #[error("the answer of a job does not fit: {0}")]
-    Inconsistent(FindingError),
+    Inconsistent(StepError),
     /// A thread has panicked.
     #[error("a job has failed")]
     Panicked,
@@ -34,22 +34,22 @@ pub enum RunError {
 struct Scheduler<'a, F> {
     /// The proof.
     tree: &'a mut ProofTree,
-    /// Called with each finding.
+    /// Called with each step.
     report: F,
     /// Whether no jobs are given out until the solver has started afresh.
     closed: bool,
     /// The reason why no more jobs are given out at all.
-    error: Option<RunError>,
+    error: Option<WorkError>,
 }
 
 /// The state that the threads share.
-struct RunState<'a, F> {
+struct SharedWork<'a, F> {
     scheduler: Mutex<Scheduler<'a, F>>,
     /// Signalled when a job has ended.
     ended: Condvar,
 }
 
-impl<F: FnMut(&Finding, &ProofTree)> Scheduler<'_, F> {
+impl<F: FnMut(&ProofStep, &ProofTree)> Scheduler<'_, F> {
     /// Gives out the next job; `None` if there is none now.
     fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
         let job = self.tree.next_job(worker);
@@ -71,26 +71,26 @@ impl<F: FnMut(&Finding, &ProofTree)> Scheduler<'_, F> {
             decided => decided,
         };
         match self.tree.finish(job, answer, nodes, worker) {
-            Ok(finding) => {
-                (self.report)(&finding, self.tree);
+            Ok(step) => {
+                (self.report)(&step, self.tree);
                 self.report_derived();
             }
-            Err(FindingError::Full) => self.error = Some(Interruption::Memory.into()),
-            Err(error) => self.error = Some(RunError::Inconsistent(error)),
+            Err(StepError::Full) => self.error = Some(Interruption::Memory.into()),
+            Err(error) => self.error = Some(WorkError::Inconsistent(error)),
         }
     }
 
     /// Reports what has followed from the children.
     fn report_derived(&mut self) {
-        for finding in std::mem::take(&mut self.tree.derived) {
-            (self.report)(&finding, self.tree);
+        for step in std::mem::take(&mut self.tree.derived) {
+            (self.report)(&step, self.tree);
         }
     }
 }
 
 impl ProofTree {
     /// Works on the proof until the outcome of the root is known. Calls `report` with every
-    /// finding, on any thread, in an order in which they can be [added](ProofTree::add) to another
+    /// step, on any thread, in an order in which they can be [added](ProofTree::add) to another
     /// tree.
     ///
     /// A job may expand `job_nodes` nodes at the root, and twice as many with each of the first
@@ -103,8 +103,8 @@ impl ProofTree {
         solver: &mut Solver,
         job_nodes: NonZero<u64>,
         limits: &Limits,
-        report: impl FnMut(&Finding, &ProofTree) + Send,
-    ) -> Result<(), RunError> {
+        report: impl FnMut(&ProofStep, &ProofTree) + Send,
+    ) -> Result<(), WorkError> {
         self.run_jobs(solver, limits, report, |worker, job| {
             let doublings = job.depth().min(MAX_DOUBLINGS);
             let max_nodes = job_nodes.get().saturating_mul(1 << doublings);
@@ -117,18 +117,18 @@ impl ProofTree {
         &mut self,
         solver: &mut Solver,
         limits: &Limits,
-        report: impl FnMut(&Finding, &ProofTree) + Send,
+        report: impl FnMut(&ProofStep, &ProofTree) + Send,
         solve: impl Fn(&mut Worker, &Job) -> Solution + Sync,
-    ) -> Result<(), RunError> {
+    ) -> Result<(), WorkError> {
         let root = self.root();
         let scheduler = Scheduler { tree: self, report, closed: false, error: None };
-        let shared = RunState { scheduler: Mutex::new(scheduler), ended: Condvar::new() };
+        let shared = SharedWork { scheduler: Mutex::new(scheduler), ended: Condvar::new() };
         loop {
             solver.on_workers(root, limits, |worker| {
                 let work = AssertUnwindSafe(|| shared.work(worker, limits, &solve));
                 if catch_unwind(work).is_err() {
                     worker.poison();
-                    shared.lock().error = Some(RunError::Panicked);
+                    shared.lock().error = Some(WorkError::Panicked);
                     shared.ended.notify_all();
                 }
             });
@@ -167,7 +167,7 @@ impl ProofTree {
     }
 }
 
-impl<'a, F: FnMut(&Finding, &ProofTree)> RunState<'a, F> {
+impl<'a, F: FnMut(&ProofStep, &ProofTree)> SharedWork<'a, F> {
     /// Locks the scheduler, also after a panic of another thread.
     fn lock(&self) -> MutexGuard<'_, Scheduler<'a, F>> {
         self.scheduler.lock().unwrap_or_else(PoisonError::into_inner)
@@ -207,8 +207,8 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> RunState<'a, F> {
 mod tests {
     use super::*;
     use crate::ai::{Bitboard, Placement};
-    use crate::lab::proof::finding::Source;
     use crate::lab::proof::key::{PositionKey, children_of};
+    use crate::lab::proof::step::Source;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     const MEMORY: usize = 1 << 25;
@@ -227,16 +227,16 @@ mod tests {
         for fatal in [0, 1, 30] {
             let mut tree = ProofTree::new(board(), MEMORY);
             let mut solver = two_threads();
-            let (jobs, mut findings) = (AtomicUsize::new(0), Vec::new());
-            let report = |finding: &Finding, _: &ProofTree| findings.push(*finding);
+            let (jobs, mut steps) = (AtomicUsize::new(0), Vec::new());
+            let report = |step: &ProofStep, _: &ProofTree| steps.push(*step);
             let result = tree.run_jobs(&mut solver, &Limits::new(), report, |worker, job| {
                 assert_ne!(jobs.fetch_add(1, Ordering::Relaxed), fatal, "this job panics");
                 worker.solve(job.position, 10, &job.abort)
             });
-            assert_eq!(result, Err(RunError::Panicked));
-            assert!(findings.len() >= fatal, "all other jobs are kept");
+            assert_eq!(result, Err(WorkError::Panicked));
+            assert!(steps.len() >= fatal, "all other jobs are kept");
             let mut again = ProofTree::new(board(), MEMORY);
-            findings.iter().for_each(|finding| assert_eq!(again.add(*finding), Ok(true)));
+            steps.iter().for_each(|step| assert_eq!(again.add(*step), Ok(true)));
             for tree in [&mut tree, &mut again] {
                 let ten = NonZero::new(10).unwrap();
                 assert_eq!(tree.run(&mut solver, ten, &Limits::new(), |_, _| {}), Ok(()));
@@ -259,7 +259,7 @@ mod tests {
             for position in [first, image] {
                 tree.nodes.clear();
                 let (answer, source) = (Answer::UNDECIDED, Source::Job);
-                tree.add(Finding { position, answer, source, nodes: 1 }).unwrap();
+                tree.add(ProofStep { position, answer, source, nodes: 1 }).unwrap();
                 let children = tree.children.get(&key, position, worker);
                 assert!(children.iter().all(|child| position.allows(child.placement)));
             }
@@ -282,8 +282,8 @@ mod tests {
         for (position, answer) in
             [(board(), Answer::UNDECIDED), (board().after(first), Answer::Win(reply))]
         {
-            let finding = Finding { position, answer, source: Source::Job, nodes: 1 };
-            assert_eq!(tree.add(finding), Ok(true));
+            let step = ProofStep { position, answer, source: Source::Job, nodes: 1 };
+            assert_eq!(tree.add(step), Ok(true));
         }
         let refuted = [first, reply].map(|placement| PositionKey::new(board().after(placement)));
         let open = tree.open_jobs(usize::MAX).into_iter().map(PositionKey::new);
@@ -309,6 +309,6 @@ mod tests {
         let outside = "g7,g8,g9,g10".parse().unwrap();
         let wrong = |_: &mut Worker, _: &Job| Solution { answer: Answer::Win(outside), nodes: 1 };
         let result = tree.run_jobs(&mut two_threads(), &Limits::new(), |_, _| {}, wrong);
-        assert_eq!(result, Err(RunError::Inconsistent(FindingError::Illegal)));
+        assert_eq!(result, Err(WorkError::Inconsistent(StepError::Illegal)));
     }
 }

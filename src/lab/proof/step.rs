@@ -1,4 +1,4 @@
-//! Findings: the steps of a proof, each about one position.
+//! The steps of a proof, each about one position.
 
 use crate::ai::{Answer, Position};
 
@@ -13,7 +13,7 @@ pub enum Source {
 
 /// The answer for a position, one step of a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Finding {
+pub struct ProofStep {
     /// The position.
     pub position: Position,
     /// The answer; unknown if a job reached its node limit or ran out of memory.
