@@ -8,6 +8,10 @@
 //! Each module depends only on those above it in this list, and on the engine, [`crate::ai`].
 
 mod lists;
+mod packed;
+mod text;
+mod timestamp;
+
 mod rules;
 
 mod formats;
@@ -17,10 +21,11 @@ mod running;
 
 mod storage;
 
-mod learning;
+mod puzzles;
 mod review;
 mod stacking;
-mod training;
+
+mod lessons;
 
 mod journal;
 
@@ -30,29 +35,32 @@ mod statistics;
 mod profile;
 
 pub use formats::{Document, DocumentError, GameTextError, read_game, write_game};
-pub(crate) use formats::{read_checked, unpack, write_checked};
+pub(crate) use formats::{read_checked, write_checked};
 pub use journal::{
     Aid, Brought, CardKey, Entry, EntryError, GameMeta, JOURNAL_EXTENSION, MAX_GAME_NAME,
     MAX_GAMES, PracticeResult, PuzzleResult, PuzzleSource, SaveError, SaveId, SavedGame,
     StoredGame, UnionError, union,
 };
-pub use learning::{
-    Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzle_by_key,
-    puzzles,
-};
+pub use lessons::{Exercise, ExerciseState, Goal, Lesson, Progress, Step, lessons};
+pub(crate) use packed::unpack;
 pub use people::{
     Estimate, FIRST_RATING, MAX_PEOPLE, People, PeopleError, Person, RatedResult, expected_score,
     rating_after,
 };
 pub use practice::{Card, CardOrigin, Deck, Tries};
 pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile, read_journal};
+pub use puzzles::{
+    DailyPuzzle, DailyRecord, Day, DayError, Facts, GRADES, Idea, MAX_RUNS, MadePuzzle,
+    ORDERED_RATINGS, Puzzle, PuzzleOrder, PuzzleRecords, PuzzleStanding, Run, RunResult, RunState,
+    SolvedDays, Supply, make_puzzle, puzzle_by_key, puzzles,
+};
 pub use review::{
     Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS,
 };
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
-    Origin, PersonId, PlayerName, Record, Refusal, Score, Seat, Side, TimeControl,
-    TimeControlError, Timestamp, Turn, one_line, time_for_turn,
+    Origin, PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
+    time_for_turn,
 };
 pub use running::{
     Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Task,
@@ -64,7 +72,7 @@ pub use stacking::{
 };
 pub use statistics::{
     Achievement, FinishedGame, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS,
-    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, Statistics, Streak,
+    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, Score, Statistics, Streak,
     Summary, Unlocked, games_as_csv, ratings_as_csv,
 };
 pub use storage::{
@@ -73,8 +81,5 @@ pub use storage::{
     read_game_file, write_new_file, write_under_free_name,
 };
 pub(crate) use storage::{Lock, Permissions, is_taken, replace};
-pub use training::{
-    DailyPuzzle, DailyRecord, Day, DayError, Facts, Idea, MAX_RUNS, MadePuzzle, ORDERED_RATINGS,
-    PuzzleOrder, PuzzleStanding, Run, RunResult, RunState, SolvedDays, Supply, TrainingRecords,
-    make_puzzle,
-};
+pub use text::one_line;
+pub use timestamp::Timestamp;

@@ -88,7 +88,7 @@ fn saver() {
             files.flusher().flush();
             assert!(files.failures().is_empty());
             let counted = profile.mine().games().len();
-            let tried = profile.training(person).standing().tried;
+            let tried = profile.puzzle_records(person).standing().tried;
             writeln!(out, "kept {turns} {counted} {name} {tried}").unwrap();
             out.flush().unwrap();
         }
@@ -143,7 +143,7 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         assert!((report.counted..=report.counted + 1).contains(&counted.len()), "{report:?}");
         let ids: BTreeSet<_> = profile.mine().games().map(PlayedGame::id).collect();
         assert_eq!(ids.len(), counted.len(), "a game counts twice");
-        let tried = profile.training(profile.me()).standing().tried;
+        let tried = profile.puzzle_records(profile.me()).standing().tried;
         assert!((report.tried..=report.tried + 1).contains(&tried), "{tried} after {report:?}");
         assert!(profile.progress(profile.me()).has_finished(&report.saved), "{report:?}");
         let mut games = profile.saved_games().iter();

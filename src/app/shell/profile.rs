@@ -10,8 +10,8 @@ use crate::ai::Opponent;
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::game::{
-    Access, Aid, Day, Deck, Entry, Game, GameFileError, PersonId, Profile, Progress, Record,
-    SaveError, Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords, Unusable,
+    Access, Aid, Day, Deck, Entry, Game, GameFileError, PersonId, Profile, Progress, PuzzleRecords,
+    Record, SaveError, Seat, Side, StackingRecords, StoreError, Timestamp, Unusable,
 };
 
 impl Context {
@@ -87,8 +87,8 @@ impl Context {
     }
 
     /// Returns the puzzle records of the person who plays now.
-    pub fn my_training(&self) -> &TrainingRecords {
-        self.profile.training(self.my_id())
+    pub fn my_training(&self) -> &PuzzleRecords {
+        self.profile.puzzle_records(self.my_id())
     }
 
     /// Returns the positions that come back for the person who plays now.

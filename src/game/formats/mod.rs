@@ -1,15 +1,13 @@
 //! Texts that are written and read back: documents with a version, lines with a checksum, games as
-//! people write them. Also how to unpack the files that are embedded in the program.
+//! people write them.
 //!
 //! This module depends on the rules: each game that is read is replayed.
 
 mod checked_line;
 mod document;
 mod game_text;
-mod packed;
 
 pub(crate) use checked_line::{read_checked, write_checked};
 pub(in crate::game) use document::shipped;
 pub use document::{Document, DocumentError};
 pub use game_text::{GameTextError, read_game, write_game};
-pub(crate) use packed::unpack;

@@ -21,9 +21,10 @@ use super::puzzle::{CardKey, PracticeResult, PuzzleResult, PuzzleSource};
 use super::saved_game::{SaveId, SavedGame, game_name};
 use super::stored_game::StoredGame;
 use crate::game::formats::{read_checked, write_checked};
+use crate::game::puzzles::Day;
 use crate::game::review::{Findings, GameDigest};
-use crate::game::rules::{PersonId, PlayerName, Timestamp};
-use crate::game::training::Day;
+use crate::game::rules::{PersonId, PlayerName};
+use crate::game::timestamp::Timestamp;
 
 /// The first line of the journal.
 pub const JOURNAL_TITLE: &str = "nim-tetris journal 1";

@@ -3,7 +3,7 @@
 //! It is a text to which lines are appended. Everything shown about people is derived from it by a
 //! fold, in [`crate::game::Profile`].
 //!
-//! This module depends on the rules, the formats, people, training, the review and storage.
+//! This module depends on the rules, the formats, people, `puzzles`, the review and storage.
 
 mod entry;
 mod lines;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::training::{DailyPuzzle, Day, Idea, PuzzleOrder};
+use crate::game::puzzles::{DailyPuzzle, Day, Idea, PuzzleOrder};
 
 /// A puzzle, by where it comes from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

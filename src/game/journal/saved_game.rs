@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::stored_game::StoredGame;
-use crate::game::rules::{Timestamp, hexadecimal};
 use crate::game::storage::StoreError;
+use crate::game::text::hexadecimal;
+use crate::game::timestamp::Timestamp;
 
 /// Largest number of characters in the name of a saved game.
 pub const MAX_GAME_NAME: usize = 60;

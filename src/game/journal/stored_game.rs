@@ -5,9 +5,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::game::formats::{read_game, write_game};
-use crate::game::rules::{
-    Clock, GameId, Identity, Origin, PersonId, Record, Seat, Side, Timestamp,
-};
+use crate::game::rules::{Clock, GameId, Identity, Origin, PersonId, Record, Seat, Side};
+use crate::game::timestamp::Timestamp;
 
 /// Longest thinking time that is recorded for a side, in seconds.
 pub const MAX_SECONDS: f64 = 7.0 * 24.0 * 3600.0;

@@ -7,7 +7,8 @@ use super::lines::{entries, is_journal, newer_version, with_title};
 use super::saved_game::SaveId;
 use crate::game::people::MAX_PEOPLE;
 use crate::game::review::GameDigest;
-use crate::game::rules::{GameId, PersonId, Timestamp};
+use crate::game::rules::{GameId, PersonId};
+use crate::game::timestamp::Timestamp;
 
 /// What a journal brought to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -2,8 +2,8 @@
 
 use crate::ai::Placement;
 use crate::game::journal::{CardKey, PracticeResult, PuzzleSource};
+use crate::game::puzzles::{Day, Idea};
 use crate::game::rules::GameId;
-use crate::game::training::{Day, Idea};
 
 /// Numbers of days after which a card comes back: at first, and after it was found once, twice and
 /// three times. Found once more, it does not come back.

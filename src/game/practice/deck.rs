@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::card::{Card, CardOrigin};
 use crate::game::journal::{CardKey, PracticeResult};
-use crate::game::rules::Timestamp;
-use crate::game::training::{Day, Idea};
+use crate::game::puzzles::{Day, Idea};
+use crate::game::timestamp::Timestamp;
 
 /// Largest number of cards on a day.
 pub(super) const MAX_A_DAY: usize = 10;

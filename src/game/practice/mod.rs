@@ -1,7 +1,7 @@
 //! Second chances: positions that a person let slip come back, the next day and then at growing
 //! intervals, until they are found.
 //!
-//! This module depends on the rules, training (for puzzles and days), and the journal.
+//! This module depends on the rules, `puzzles`, and the journal.
 
 mod card;
 mod deck;

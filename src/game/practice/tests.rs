@@ -3,8 +3,8 @@
 use super::deck::MAX_A_DAY;
 use super::*;
 use crate::game::journal::{CardKey, PracticeResult, PuzzleSource};
-use crate::game::rules::Timestamp;
-use crate::game::training::{Day, Idea};
+use crate::game::puzzles::{Day, Idea};
+use crate::game::timestamp::Timestamp;
 use PracticeResult::{Found, Hinted, Missed, PutBack, TakenOut};
 
 /// The day on which all cards of these tests are made.

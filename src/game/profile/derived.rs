@@ -1,13 +1,14 @@
 //! Everything that follows from the journal, by a fold over its entries.
 
 use crate::game::journal::{CardKey, Entry, PuzzleResult, PuzzleSource, SavedGame};
-use crate::game::learning::{Progress, puzzle_by_key};
+use crate::game::lessons::Progress;
 use crate::game::people::{People, PerPerson};
 use crate::game::practice::{CardOrigin, Deck};
-use crate::game::rules::{GameId, PersonId, Timestamp};
+use crate::game::puzzles::{Facts, PuzzleRecords, RunResult, puzzle_by_key};
+use crate::game::rules::{GameId, PersonId};
 use crate::game::stacking::{StackingRecords, StackingScore, read_drop};
 use crate::game::statistics::{Statistics, Unlocked};
-use crate::game::training::{Facts, RunResult, TrainingRecords};
+use crate::game::timestamp::Timestamp;
 
 /// Everything that follows from the journal.
 #[derive(Clone, Debug, Default)]
@@ -21,7 +22,7 @@ pub(super) struct Derived {
     /// The progress in lessons and puzzles that come with the program.
     pub progress: PerPerson<Progress>,
     /// The records of puzzles made on the spot.
-    pub training: PerPerson<TrainingRecords>,
+    pub puzzle_records: PerPerson<PuzzleRecords>,
     /// The positions that come back.
     pub decks: PerPerson<Deck>,
     /// The records of stacking.
@@ -78,7 +79,11 @@ impl Derived {
                 self.decks.of_mut(person).practise(&card, day, result);
             }
             Entry::Run { person, at, solved, errors } => {
-                self.training.of_mut(person).finish_run(RunResult { solved, errors, date: at });
+                self.puzzle_records.of_mut(person).finish_run(RunResult {
+                    solved,
+                    errors,
+                    date: at,
+                });
             }
             Entry::Drop { person, seed, kept, drop, helped } => {
                 let drop = drop.as_deref().and_then(read_drop);
@@ -100,20 +105,20 @@ impl Derived {
         result: PuzzleResult,
         at: Timestamp,
     ) -> Vec<Unlocked> {
-        let training = self.training.of_mut(person);
+        let records = self.puzzle_records.of_mut(person);
         if let Some((daily, in_time)) = puzzle.daily() {
             match result {
                 PuzzleResult::Solved { wrong, hints } => {
-                    training.solve_daily(daily, in_time, wrong, hints);
+                    records.solve_daily(daily, in_time, wrong, hints);
                 }
-                PuzzleResult::Shown => training.show_daily(daily),
-                PuzzleResult::Missed => training.miss_daily(daily),
+                PuzzleResult::Shown => records.show_daily(daily),
+                PuzzleResult::Missed => records.miss_daily(daily),
             }
         }
         let is_solved = matches!(result, PuzzleResult::Solved { .. });
         match (puzzle, result) {
             (PuzzleSource::Endless { rating, idea, .. }, _) => {
-                training.rate(rating, is_solved);
+                records.rate(rating, is_solved);
                 if let Some(idea) = idea {
                     self.decks.of_mut(person).try_idea(idea, is_solved);
                 }
@@ -186,7 +191,8 @@ impl Derived {
 mod tests {
     use super::*;
     use crate::game::journal::{GameMeta, StoredGame};
-    use crate::game::rules::{Board, Game, Record, Seat, Timestamp};
+    use crate::game::rules::{Board, Game, Record, Seat};
+    use crate::game::timestamp::Timestamp;
 
     #[test]
     fn a_game_is_saved_once_and_has_the_latest_of_its_names() {

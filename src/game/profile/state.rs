@@ -13,17 +13,16 @@ use crate::game::journal::{
     StoredGame, UnionError, entries, game_name, union, with_title, without_person,
     without_saved_game,
 };
-use crate::game::learning::Progress;
+use crate::game::lessons::Progress;
 use crate::game::people::{People, PeopleError};
 use crate::game::practice::Deck;
+use crate::game::puzzles::PuzzleRecords;
 use crate::game::review::Reviews;
-use crate::game::rules::{
-    Game, GameId, Origin, PersonId, PlayerName, Record, Seat, Side, Timestamp,
-};
+use crate::game::rules::{Game, GameId, Origin, PersonId, PlayerName, Record, Seat, Side};
 use crate::game::stacking::{MAX_DROPS, StackingGame, StackingRecords, write_drop};
 use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
 use crate::game::storage::{Access, Files, StoreError};
-use crate::game::training::TrainingRecords;
+use crate::game::timestamp::Timestamp;
 
 /// Largest number of finished games, the latest ones, that are searched after a start because they
 /// have no findings.
@@ -126,8 +125,8 @@ impl Profile {
     }
 
     /// Returns a person's records in puzzles made on the spot.
-    pub fn training(&self, person: PersonId) -> &TrainingRecords {
-        self.derived.training.of(person)
+    pub fn puzzle_records(&self, person: PersonId) -> &PuzzleRecords {
+        self.derived.puzzle_records.of(person)
     }
 
     /// Returns a person's positions that come back.

@@ -11,16 +11,15 @@ use crate::game::journal::{
     Aid, Brought, Entry, JOURNAL_TITLE, PracticeResult, PuzzleResult, PuzzleSource, UnionError,
     entries, union,
 };
-use crate::game::learning::puzzles;
 use crate::game::practice::Deck;
+use crate::game::puzzles::{DailyPuzzle, Day, puzzles};
 use crate::game::review::{HeldWin, searched};
-use crate::game::rules::{
-    Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp, Turn,
-};
+use crate::game::rules::{Board, Command, Game, PersonId, PlayerName, Record, Seat, Side, Turn};
 use crate::game::stacking::StackingGame;
+use crate::game::statistics::Score;
 use crate::game::statistics::{Achievement, games_as_csv, ratings_as_csv};
 use crate::game::storage::{Files, StoreError};
-use crate::game::training::{DailyPuzzle, Day};
+use crate::game::timestamp::Timestamp;
 
 /// The time of everything in these tests.
 fn now() -> Timestamp {
@@ -129,7 +128,7 @@ fn said(profile: &Profile) -> Vec<String> {
         let reached = Achievement::ALL.map(|achievement| of.unlocked_at(achievement));
         let estimates = BoardSize::ALL.map(|size| of.estimate(size));
         said.push(format!("{reached:?} {estimates:?}"));
-        said.push(format!("{:?} {:?}", profile.progress(person), profile.training(person)));
+        said.push(format!("{:?} {:?}", profile.progress(person), profile.puzzle_records(person)));
         said.push(format!("{:?} {:?}", profile.stacking(person), profile.deck(person)));
     }
     said
@@ -387,10 +386,10 @@ fn everything_that_a_person_did_is_there_at_the_next_start() {
     assert_eq!(said(&program.profile), expected);
     assert_eq!(program.profile.me(), id);
     assert_eq!(program.profile.stacking(id).unfinished().unwrap().pieces(), 3);
-    let training = program.profile.training(id);
-    assert_eq!((training.standing().tried, training.days().longest()), (2, 1));
+    let records = program.profile.puzzle_records(id);
+    assert_eq!((records.standing().tried, records.days().longest()), (2, 1));
     let day = "2026-11-27".parse().unwrap();
-    assert!(training.daily(DailyPuzzle { day, is_easy: false }).shown);
+    assert!(records.daily(DailyPuzzle { day, is_easy: false }).shown);
     assert_eq!(program.profile.deck(id).cards().count(), 2);
 }
 

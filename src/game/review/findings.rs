@@ -9,7 +9,8 @@ use std::fmt::Write;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Placement;
-use crate::game::rules::{Game, Side, Turn, hexadecimal};
+use crate::game::rules::{Game, Side, Turn};
+use crate::game::text::hexadecimal;
 
 /// A digest of the placements of a game, by which its findings are stored.
 ///

@@ -3,9 +3,9 @@
 use super::board::Board;
 use super::clock::{Clock, TimeControl};
 use super::game::{Game, IllegalTurn, Side, Turn};
-use super::hexadecimal::hexadecimal;
 use super::seat::{PersonId, Seat};
 use crate::ai::Level;
+use crate::game::text::hexadecimal;
 use serde::{Deserialize, Serialize};
 
 /// Where a game began, and whether a player was helped.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::hexadecimal::hexadecimal;
-use super::one_line::one_line;
 use crate::ai::Opponent;
+use crate::game::text::hexadecimal;
+use crate::game::text::one_line;
 
 /// A name to be shown: 1 to 24 characters, none of them a control character, without blanks at its
 /// ends.

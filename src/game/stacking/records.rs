@@ -3,7 +3,7 @@
 use super::game::StackingGame;
 use crate::ai::{Orientation, StackDrop, WELL_COLUMN};
 use crate::game::lists::insert_best;
-use crate::game::rules::Timestamp;
+use crate::game::timestamp::Timestamp;
 
 /// Number of best scores that are stored.
 pub const MAX_SCORES: usize = 5;

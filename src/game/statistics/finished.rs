@@ -3,7 +3,8 @@
 use crate::game::journal::GameMeta;
 use crate::game::people::rating_after;
 use crate::game::review::HeldWin;
-use crate::game::rules::{Origin, PersonId, Record, Seat, Side, Timestamp};
+use crate::game::rules::{Origin, PersonId, Record, Seat, Side};
+use crate::game::timestamp::Timestamp;
 
 /// A finished game, with all its turns.
 #[derive(Clone, Debug)]

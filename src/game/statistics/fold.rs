@@ -9,10 +9,11 @@ use super::finished::FinishedGame;
 use super::person::{PersonGames, PersonStatistics};
 use super::played::PlayedGame;
 use crate::game::journal::StoredGame;
-use crate::game::learning::Progress;
+use crate::game::lessons::Progress;
 use crate::game::people::People;
 use crate::game::review::{Findings, GameDigest};
-use crate::game::rules::{Game, GameId, PersonId, Record, Side, Timestamp};
+use crate::game::rules::{Game, GameId, PersonId, Record, Side};
+use crate::game::timestamp::Timestamp;
 
 /// A person, and an achievement that is new.
 pub type Unlocked = (PersonId, Achievement);

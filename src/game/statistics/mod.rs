@@ -1,7 +1,7 @@
 //! The finished games of all people, derived from the journal by a fold, and what follows from them:
 //! scores, ratings and estimates as views, achievements.
 //!
-//! This module depends on the rules, people, learning, the review, and the journal.
+//! This module depends on the rules, people, `puzzles`, lessons, the review, and the journal.
 
 mod achievement;
 mod csv_text;
@@ -11,6 +11,7 @@ mod opening;
 mod person;
 mod played;
 mod recognition;
+mod score;
 mod summary;
 #[cfg(test)]
 mod tests;
@@ -24,4 +25,5 @@ pub use finished::FinishedGame;
 pub use fold::{Statistics, Unlocked, ratings_before};
 pub use person::PersonStatistics;
 pub use played::PlayedGame;
+pub use score::Score;
 pub use summary::{Streak, Summary};

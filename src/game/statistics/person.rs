@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::achievement::Achievement;
 use super::finished::FinishedGame;
 use super::played::PlayedGame;
+use super::score::Score;
 use super::summary::Summary;
 use crate::ai::{BoardSize, Character, Opponent, Strength};
 use crate::game::people::{Estimate, FIRST_RATING};
-use crate::game::rules::{Score, Seat, Side, Timestamp};
+use crate::game::rules::{Seat, Side};
+use crate::game::timestamp::Timestamp;
 
 /// What the fold over the journal keeps of a person: which games are theirs, and what can't be
 /// counted again at any time.

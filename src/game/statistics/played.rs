@@ -6,7 +6,8 @@ use crate::ai::{BoardSize, Opponent, Placement};
 use crate::game::journal::Aid;
 use crate::game::people::RatedResult;
 use crate::game::review::HeldWin;
-use crate::game::rules::{Ending, Game, GameId, GameResult, Origin, Seat, Side, Timestamp};
+use crate::game::rules::{Ending, Game, GameId, GameResult, Origin, Seat, Side};
+use crate::game::timestamp::Timestamp;
 
 /// A finished game that counts, from the point of view of the person who plays one of its sides.
 #[derive(Clone, Copy, Debug)]

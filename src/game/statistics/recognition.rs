@@ -8,7 +8,8 @@ use super::achievement::{
 use super::person::PersonStatistics;
 use super::played::PlayedGame;
 use crate::ai::{Areas, Bitboard, BoardSize, CanonicalShape};
-use crate::game::learning::{GRADES, Progress, Puzzle, lessons, puzzles};
+use crate::game::lessons::{Progress, lessons};
+use crate::game::puzzles::{GRADES, Puzzle, puzzles};
 use crate::game::review::Findings;
 use crate::game::rules::{Ending, Game, Side};
 

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::opening::canonical;
 use super::played::PlayedGame;
+use super::score::Score;
 use crate::ai::{BoardSize, Character, Level, Opponent, Placement};
 use crate::game::review::HeldWin;
-use crate::game::rules::{Score, Side};
+use crate::game::rules::Side;
 
 /// Numbers of games won in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

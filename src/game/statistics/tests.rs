@@ -1,15 +1,17 @@
 //! Tests of games that count once, of their totals, and of the achievements that they show.
 
+use super::score::Score;
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::game::journal::{GameMeta, StoredGame};
-use crate::game::learning::{GRADES, Progress, lessons, puzzles};
+use crate::game::lessons::{Progress, lessons};
 use crate::game::people::{FIRST_RATING, People, rating_after};
+use crate::game::puzzles::{GRADES, puzzles};
 use crate::game::review::{Findings, GameDigest, HeldWin, searched};
 use crate::game::rules::{
-    Board, Command, Game, GameId, Origin, PersonId, PlayerName, Record, Score, Seat, Side,
-    Timestamp, Turn,
+    Board, Command, Game, GameId, Origin, PersonId, PlayerName, Record, Seat, Side, Turn,
 };
+use crate::game::timestamp::Timestamp;
 
 fn name(text: &str) -> PlayerName {
     PlayerName::new(text).unwrap()

@@ -37,7 +37,7 @@ impl Daily {
 
     /// Returns what was reached so far.
     fn record(&self, context: &Context) -> DailyRecord {
-        context.profile.training(self.person).daily(self.daily)
+        context.profile.puzzle_records(self.person).daily(self.daily)
     }
 
     /// Returns the result as a text that gives nothing of the answer away: a square for each wrong
@@ -80,7 +80,7 @@ impl Source for Daily {
 
     fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
-        let days = context.profile.training(self.person).days();
+        let days = context.profile.puzzle_records(self.person).days();
         let mut title = texts.date(self.daily.day.date());
         if let Some(puzzle) = puzzle {
             let grade = texts.grade(puzzle.puzzle.grade);

@@ -45,7 +45,7 @@ impl Endless {
 
 /// Starts to make the next puzzle for a person.
 fn start_next(person: PersonId, context: &Context) -> Next {
-    let order = context.profile.training(person).next_endless(fastrand::u64(..));
+    let order = context.profile.puzzle_records(person).next_endless(fastrand::u64(..));
     Next { order, supply: Supply::start(once(order)) }
 }
 
@@ -67,7 +67,7 @@ impl Source for Endless {
 
     fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
-        let standing = context.profile.training(self.person).standing();
+        let standing = context.profile.puzzle_records(self.person).standing();
         let rating = format!("{:.0}", standing.rating);
         let mine = match self.current.as_ref().and_then(|current| current.change) {
             Some(change) => {
@@ -97,7 +97,7 @@ impl Source for Endless {
         if let Some(verdict) = verdict {
             return Some(BoxContents::from_message(texts, verdict));
         }
-        let records = context.profile.training(self.person);
+        let records = context.profile.puzzle_records(self.person);
         let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
         Some(if ratings.len() > 1 {
             BoxContents::Ratings(rating_graph::thinned(ratings))
@@ -120,7 +120,7 @@ impl Source for Endless {
             return;
         }
         let (person, at) = (self.person, Timestamp::now());
-        let standing = |context: &Context| context.profile.training(person).standing().rating;
+        let standing = |context: &Context| context.profile.puzzle_records(person).standing().rating;
         let before = standing(context);
         let PuzzleOrder { seed, rating: asked, .. } = current.order;
         let idea = puzzle.idea.map(|facts| facts.idea);

@@ -80,8 +80,14 @@ impl Timed {
             ];
             texts.fill(msg::TRAINING_RUN_LINE, &arguments)
         };
-        let lines: Vec<String> =
-            context.profile.training(self.person).runs().iter().enumerate().map(line).collect();
+        let lines: Vec<String> = context
+            .profile
+            .puzzle_records(self.person)
+            .runs()
+            .iter()
+            .enumerate()
+            .map(line)
+            .collect();
         if lines.is_empty() {
             texts.get(msg::TRAINING_RUN_NONE).to_owned()
         } else {
@@ -137,7 +143,7 @@ impl Source for Timed {
     /// Returns the status of the run. Before it begins, all of its time is left.
     fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
-        let best = context.profile.training(self.person).runs().first();
+        let best = context.profile.puzzle_records(self.person).runs().first();
         let best = best.map_or(0, |best| best.solved as usize);
         let Some(run) = &self.run else {
             let (left, results) = (Some(Run::LENGTH), Vec::new());
@@ -250,7 +256,7 @@ impl Source for Timed {
             let (person, at) = (self.person, Timestamp::now());
             context.add(Entry::Run { person, at, solved, errors });
             let is_this = |run: &RunResult| *run == RunResult { solved, errors, date: at };
-            let index = context.profile.training(person).runs().iter().position(is_this);
+            let index = context.profile.puzzle_records(person).runs().iter().position(is_this);
             self.ended = Some((context.now, index));
             return PageTurn::Same;
         }

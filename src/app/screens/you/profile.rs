@@ -182,7 +182,7 @@ impl ProfileScreen {
 
     /// Shows the streak of days on which the puzzle of the day was solved.
     fn show_days(&self, ui: &mut Ui, context: &Context) {
-        let days = context.profile.training(self.person).days();
+        let days = context.profile.puzzle_records(self.person).days();
         let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
         let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
         let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::puzzle::{Puzzle, puzzles};
+use crate::game::puzzles::{Puzzle, puzzles};
 
 /// The puzzles that a person has solved, and the lessons that the person has finished.
 #[derive(Clone, PartialEq, Debug, Default)]

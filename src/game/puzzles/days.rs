@@ -7,7 +7,7 @@ use chrono::{Datelike, NaiveDate};
 
 use crate::ai::serde_as_str;
 use crate::game::lists::push_latest;
-use crate::game::rules::Timestamp;
+use crate::game::timestamp::Timestamp;
 
 /// Largest number of rows that are stored. Beyond it, the oldest are forgotten.
 const MAX_ROWS: usize = 50;

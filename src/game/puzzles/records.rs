@@ -9,7 +9,7 @@ use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
 use crate::game::lists::{insert_best, push_latest};
 use crate::game::people::{FIRST_RATING, rating_after};
-use crate::game::rules::Timestamp;
+use crate::game::timestamp::Timestamp;
 
 /// Number of best runs that are stored for a person.
 pub const MAX_RUNS: usize = 5;
@@ -50,7 +50,7 @@ impl Default for PuzzleStanding {
 
 /// A person's records in puzzles.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct TrainingRecords {
+pub struct PuzzleRecords {
     /// The days on which one of their puzzles was solved.
     days: SolvedDays,
     /// What was reached in the puzzles of days.
@@ -62,7 +62,7 @@ pub struct TrainingRecords {
     runs: Vec<RunResult>,
 }
 
-impl TrainingRecords {
+impl PuzzleRecords {
     /// Returns the days on which one of their puzzles was solved.
     pub fn days(&self) -> &SolvedDays {
         &self.days
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn an_answer_that_was_shown_solves_no_day() {
-        let mut records = TrainingRecords::default();
+        let mut records = PuzzleRecords::default();
         let [shown, easy] = [false, true].map(|is_easy| puzzle("2026-11-20", is_easy));
         records.show_daily(shown);
         records.solve_daily(shown, true, 0, 0);
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_puzzle_of_a_past_day_mends_no_streak() {
-        let mut records = TrainingRecords::default();
+        let mut records = PuzzleRecords::default();
         for (day, in_time) in [("2026-11-20", true), ("2026-11-22", true), ("2026-11-21", false)] {
             records.miss_daily(puzzle(day, true));
             records.solve_daily(puzzle(day, true), in_time, 1, 0);
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn people_are_rated_by_puzzles() {
-        let mut records = TrainingRecords::default();
+        let mut records = PuzzleRecords::default();
         assert_eq!(records.next_endless(1), PuzzleOrder::new(1, 800));
         records.rate(800.0, true);
         assert_eq!(records.standing(), PuzzleStanding { rating: 816.0, tried: 1, solved: 1 });
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn the_best_runs_are_stored() {
-        let mut records = TrainingRecords::default();
+        let mut records = PuzzleRecords::default();
         for (solved, errors) in [(0, 0), (5, 3), (9, 2), (5, 1), (6, 0), (6, 0), (6, 0), (0, 3)] {
             records.finish_run(run(solved, errors));
         }

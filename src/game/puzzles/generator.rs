@@ -13,12 +13,12 @@ use std::sync::LazyLock;
 
 use super::days::Day;
 use super::idea::{Facts, Idea, looks_lost};
+use super::puzzle::{GRADES, Puzzle};
 use super::random::Random;
 use crate::ai::{
     Answer, Areas, Bitboard, Cell, Control, Limits, Placement, Position, Solver, Symmetry,
     placements_by_symmetry,
 };
-use crate::game::learning::{GRADES, Puzzle};
 use crate::game::rules::{Board, Game, Turn};
 
 /// The version of the generator. Each version makes other puzzles.

@@ -1,0 +1,24 @@
+//! Puzzles: those that the program ships with, and those made on the spot, which are the puzzle of
+//! the day, endless puzzles at a person's rating, and runs against the clock, with a person's
+//! records in them.
+//!
+//! This module depends on the rules, the formats, people (for Elo), and the threads of `running`.
+
+mod daily;
+mod days;
+mod generator;
+mod idea;
+mod puzzle;
+mod random;
+mod records;
+mod run;
+mod supply;
+
+pub use daily::{DailyPuzzle, DailyRecord};
+pub use days::{Day, DayError, SolvedDays};
+pub use generator::{MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
+pub use idea::{Facts, Idea};
+pub use puzzle::{GRADES, Puzzle, puzzle_by_key, puzzles};
+pub use records::{MAX_RUNS, PuzzleRecords, PuzzleStanding, RunResult};
+pub use run::{Run, RunState};
+pub use supply::Supply;
