@@ -4,8 +4,8 @@
 //! The crate is a game with a window (in the feature `window`) and a command line on top of an
 //! engine that solves positions exactly ([`ai`]), the rules as played ([`game`]) and the board as
 //! drawn ([`picture`]). These three are the library; window, command line and laboratory are public
-//! for the program and its tests alone. Most users of the library want the engine. It knows nothing of
-//! windows, files or languages; its central types are:
+//! for the program and its tests alone. Most users of the library want the engine. It knows nothing
+//! of windows, files or languages; its central types are:
 //!
 //! * [`Position`](ai::Position), [`Placement`](ai::Placement), [`Bitboard`](ai::Bitboard): the
 //!   board;

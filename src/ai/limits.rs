@@ -1,7 +1,8 @@
 //! Limits of a search, and how threads watch and stop it.
 //!
 //! [`Limits`] are what a caller allows a search, or several searches one after another: their time
-//! runs out at one moment for all. Each searching thread observes them through a `Watch` of its own.
+//! runs out at one moment for all. Each searching thread observes them through a `Watch` of its
+//! own.
 //!
 //! A running search shares its [`Control`] with the threads that wait for it. [`Control::stop`] may
 //! be called from any thread at any time; the search notices it within a few milliseconds and
@@ -88,14 +89,14 @@ impl Limits {
         if self.end.is_some() { self.clone() } else { self.clone().time(time) }
     }
 
-    /// Returns limits that end earlier: after `share` of the time that is left, from 0 to 1. Without
-    /// a limit of time, they have none either.
+    /// Returns limits that end earlier: after `share` of the time that is left, from 0 to 1.
+    /// Without a limit of time, they have none either.
     pub(crate) fn share(&self, share: f64) -> Limits {
         self.clone().time(self.time_left().map(|time| time.mul_f64(share)))
     }
 
-    /// Reports how many placements the search is to decide, as [`SearchProgress`] counts them, and that
-    /// none of them is decided yet.
+    /// Reports how many placements the search is to decide, as [`SearchProgress`] counts them, and
+    /// that none of them is decided yet.
     pub(super) fn report_placements(&self, placements: usize) {
         self.control.0.decided.store(0, Ordering::Relaxed);
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);

@@ -8,8 +8,8 @@
 //!    (`board/position`, `board/bitboard`). A small board is the corner at `a1`; all else counts as
 //!    filled.
 //! 2. **Move.** A [`Placement`] is four connected free cells, the image of one of nineteen
-//!    [orientations](Orientation) of a [`Piece`] (`board/placement`, `board/piece`). What is left is
-//!    [`Position::after`], with the other player to move.
+//!    [orientations](Orientation) of a [`Piece`] (`board/placement`, `board/piece`). What is left
+//!    is [`Position::after`], with the other player to move.
 //! 3. **End.** Where nothing fits, the player to move has won: whoever places last loses
 //!    ([`Position::is_over`]).
 //! 4. **Key.** Positions are equal if their areas are, up to symmetry. The shape of an area is its
@@ -18,10 +18,10 @@
 //!    connected set of four cells is a tetromino, so cells in areas of fewer than four are dead. A
 //!    placement changes one area alone, and often splits it (`area/split`).
 //! 6. **Values.** In a sum of areas under misère play, no number per area tells who wins, but a set
-//!    does: its [`Ois`]. Sets are made canonical and multiplied in an [`Arena`] (`ois`). Small areas
-//!    have theirs from a shipped table, or computed and stored (`solver/values`).
-//! 7. **Search.** Large areas are searched, win or loss only: a [`Solver`] looks for a child that is
-//!    lost by depth-first proof-number search, with a transposition table (`solver`, whose head
+//!    does: its [`Ois`]. Sets are made canonical and multiplied in an [`Arena`] (`ois`). Small
+//!    areas have theirs from a shipped table, or computed and stored (`solver/values`).
+//! 7. **Search.** Large areas are searched, win or loss only: a [`Solver`] looks for a child that
+//!    is lost by depth-first proof-number search, with a transposition table (`solver`, whose head
 //!    follows one search through its files). A search ends within [`Limits`], with an [`Answer`].
 //!
 //! # What stands on it
@@ -34,15 +34,16 @@
 //!
 //! The engine has no files, no texts in any language, and no clock but the limits that it is given.
 //! Its modules depend on each other in one direction: `board`, `ois`, `mixing`, `sharded_map` and
-//! `threads` on nothing but the macros `all_of` and `serde_as_str`; then `area`, `limits`,
-//! `solver`, `analysis` and `players` each on those before it; `stacking` on `board`, `limits` and
-//! `threads`.
+//! `threads` on nothing but `message` and the macros `all_of` and `serde_as_str`; then `area`,
+//! `limits`, `solver`, `analysis` and `players` each on those before it; `stacking` on `board`,
+//! `limits` and `threads`.
 
 mod all_of;
 mod analysis;
 mod area;
 mod board;
 mod limits;
+mod message;
 mod mixing;
 mod ois;
 mod players;
@@ -59,13 +60,14 @@ pub use analysis::{
 pub(crate) use analysis::{chance_of_loss, is_mirrored_on};
 pub use area::{Areas, CanonicalShape};
 pub(crate) use area::{Symmetry, images_of, placements_by_symmetry};
+pub(crate) use board::parse_cells;
 pub use board::{
     BOARD_SIZE, Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText,
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
     Position, PositionError,
 };
-pub(crate) use board::{escaped_prefix, parse_cells, prose_list};
 pub use limits::{Control, Interruption, Limits, SearchProgress};
+pub(crate) use message::{escaped_prefix, prose_list};
 pub use ois::{Arena, NimValues, Ois, Reduction};
 pub(crate) use players::LEVEL_MEMORY;
 pub(crate) use players::Style;

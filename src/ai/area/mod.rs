@@ -21,9 +21,9 @@
 //! | `NodeKey`, of the solver | big areas: shapes; small: value | transposition table |
 //! | `PositionKey`, of `lab` | shapes of all areas | tree of a long proof |
 //!
-//! [`graph_hash`] is the same wherever cells are joined alike; the tablebase has areas from 15 cells
-//! on by it, of which it is known that one hash means one value. A `NodeKey` lasts as long as the
-//! arena that numbers its value, a `PositionKey` for ever.
+//! [`graph_hash`] is the same wherever cells are joined alike; the tablebase has areas from 15
+//! cells on by it, of which it is known that one hash means one value. A `NodeKey` lasts as long as
+//! the arena that numbers its value, a `PositionKey` for ever.
 //!
 //! The module depends on the board and on the mixing of hashes.
 

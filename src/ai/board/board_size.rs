@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bitboard::Bitboard;
-use super::cell::{Cell, excerpt};
+use super::cell::Cell;
 use super::outcome::Outcome;
 use crate::ai::all_of::all_of;
+use crate::ai::message::{excerpt, prose_list};
 use crate::ai::serde_as_str::serde_as_str;
 
 /// A size that a board may have. A small board is the corner at `a1` of the large one: the cells
@@ -147,16 +148,6 @@ impl FromStr for BoardSize {
 
 serde_as_str!(BoardSize);
 
-/// Joins items as prose does: `a, b or c`, where `conjunction` is `or`.
-pub(crate) fn prose_list<T: fmt::Display>(
-    items: impl IntoIterator<Item = T>,
-    conjunction: &str,
-) -> String {
-    let mut texts: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    let last = texts.pop().unwrap_or_default();
-    if texts.is_empty() { last } else { format!("{} {conjunction} {last}", texts.join(", ")) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,12 +182,5 @@ mod tests {
     #[test]
     fn sizes_have_rising_numbers_of_cells() {
         assert!(BoardSize::ALL.is_sorted_by(|a, b| a.cell_count() < b.cell_count()));
-    }
-
-    #[test]
-    fn lists_are_written_as_in_a_sentence() {
-        for (items, text) in [(&["a", "b", "c"][..], "a, b or c"), (&["a"], "a"), (&[], "")] {
-            assert_eq!(prose_list(items, "or"), text);
-        }
     }
 }

@@ -5,6 +5,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::ai::message::excerpt;
+
 /// Number of rows, and of columns, of the board.
 pub const BOARD_SIZE: usize = 10;
 
@@ -74,22 +76,6 @@ impl FromStr for Cell {
         };
         parse().ok_or_else(|| CellError(excerpt(text)))
     }
-}
-
-/// Returns the start of an untrusted text as an error message quotes it: at most 24 characters,
-/// escaped.
-pub(super) fn excerpt(text: &str) -> String {
-    escaped_prefix(text, 24)
-}
-
-/// Returns at most `max_chars` characters of `text`, escaped so that they fit into one line of a
-/// message, with `…` where it was cut.
-pub(crate) fn escaped_prefix(text: &str, max_chars: usize) -> String {
-    let mut shown: String = text.chars().take(max_chars).flat_map(char::escape_debug).collect();
-    if text.chars().nth(max_chars).is_some() {
-        shown.push('…');
-    }
-    shown
 }
 
 #[cfg(test)]

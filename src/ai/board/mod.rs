@@ -1,7 +1,7 @@
 //! The board and what is placed on it: cells, sets of cells, the tetrominoes, placements and
 //! positions.
 //!
-//! The module depends on no other one but the macros `all_of` and `serde_as_str`.
+//! The module depends on no other one but `message` and the macros `all_of` and `serde_as_str`.
 
 mod bitboard;
 mod board_size;
@@ -13,9 +13,7 @@ mod position;
 
 pub use bitboard::Bitboard;
 pub(in crate::ai) use bitboard::{BOARD_BITS, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
-pub(crate) use board_size::prose_list;
 pub use board_size::{BoardSize, BoardSizeError};
-pub(crate) use cell::escaped_prefix;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use outcome::Outcome;
 pub(in crate::ai) use piece::OUTLINES;

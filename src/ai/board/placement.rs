@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bitboard::{Bitboard, STRIDE};
-use super::cell::{BOARD_SIZE, Cell, CellError, excerpt};
+use super::cell::{BOARD_SIZE, Cell, CellError};
 use super::piece::{ORIENTATION_COUNT, OUTLINES, Orientation, Piece};
+use crate::ai::message::excerpt;
 use crate::ai::serde_as_str::serde_as_str;
 
 /// A tetromino in one orientation on four cells of the board.

@@ -4,10 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bitboard::Bitboard;
-use super::board_size::{BoardSize, prose_list};
-use super::cell::{BOARD_SIZE, CELL_COUNT, Cell, excerpt};
+use super::board_size::BoardSize;
+use super::cell::{BOARD_SIZE, CELL_COUNT, Cell};
 use super::piece::Piece;
 use super::placement::Placement;
+use crate::ai::message::{excerpt, prose_list};
 
 /// A position: the set of free cells. The game is impartial, so that a position has no side to
 /// move.

@@ -28,8 +28,8 @@ pub fn run() -> Result<(), Failure> {
 /// Computes the values of all areas of up to `largest` cells, and returns the contents of
 /// `assets/tablebase.bin`.
 ///
-/// Sizes beyond [`MAX_TABLEBASE_SIZE`] are left out. The last size alone took 12 minutes on two cores
-/// (RESEARCH.md, "Values of small areas").
+/// Sizes beyond [`MAX_TABLEBASE_SIZE`] are left out. The last size alone took 12 minutes on two
+/// cores (RESEARCH.md, "Values of small areas").
 ///
 /// # Panics
 /// If areas of different values have one hash.

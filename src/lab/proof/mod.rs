@@ -2,13 +2,13 @@
 //! a node limit.
 //!
 //! A leaf whose job does not decide it within its limit, or runs out of memory, is expanded: its
-//! children become leaves. What is found is a list of [`ProofStep`]s, from which a [`ProofTree`] can
-//! be rebuilt, so that a proof can be stored, interrupted, and computed on several machines. (I-C.
-//! Wu et al., *Job-level proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau, T.
-//! Cazenave, *Solving Breakthrough with race patterns and job-level proof number search*, 2011.)
+//! children become leaves. What is found is a list of [`ProofStep`]s, from which a [`ProofTree`]
+//! can be rebuilt, so that a proof can be stored, interrupted, and computed on several machines.
+//! (I-C. Wu et al., *Job-level proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau,
+//! T. Cazenave, *Solving Breakthrough with race patterns and job-level proof number search*, 2011.)
 //!
-//! [`ProofTree::run`] works like this: a scheduler ([`work`]) gives each thread the most urgent leaf
-//! ([`selection`]), and adds its answer to the tree ([`tree`]), which may decide nodes above.
+//! [`ProofTree::run`] works like this: a scheduler ([`work`]) gives each thread the most urgent
+//! leaf ([`selection`]), and adds its answer to the tree ([`tree`]), which may decide nodes above.
 //! [`ProofTree::verify`] checks a finished proof by another path ([`verify`]).
 //!
 //! A proof is stored in a file of lines ([`proof_file`], [`proof_text`]). Jobs for other machines
