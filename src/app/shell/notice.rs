@@ -354,7 +354,9 @@ impl Notices {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::speech;
     use crate::picture::Style;
+    use egui::accesskit::{ActionRequest, NodeId};
     use egui::{pos2, vec2};
     use miniquad::KeyCode;
 
@@ -395,6 +397,42 @@ mod tests {
         assert_eq!(on_display(&notices), ["Saved: b.png"]);
         notices.age(&key(61.0));
         notices.age(&key(61.1 + READING));
+        assert!(on_display(&notices).is_empty());
+    }
+
+    /// The cross once had no name, and only the mouse could press it and the button.
+    #[test]
+    fn a_screen_reader_presses_the_cross_of_a_warning_and_the_button_of_a_saved_file() {
+        let ctx = crate::app::ui::theme::new_egui();
+        let texts = Texts::new(crate::app::text::Language::reference());
+        let mut notices = Notices::default();
+        notices.tell_saved("Saved: a.png".to_owned());
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 400.0));
+        speech::begin(&ctx, true);
+        let show = |notices: &mut Notices, pressed: Option<NodeId>| {
+            let press = |target| {
+                let (action, data) = (egui::accesskit::Action::Click, None);
+                egui::Event::AccessKitActionRequest(ActionRequest { action, target, data })
+            };
+            let events = pressed.map(press).into_iter().collect();
+            let input = egui::RawInput { events, screen_rect: Some(window), ..Default::default() };
+            let mut read = speech::Tree::default();
+            let _ = ctx.run(input, |ctx| {
+                notices.show(ctx, &texts, 1.0, window);
+                read = speech::read(ctx);
+            });
+            read
+        };
+        show(&mut notices, None);
+        let read = show(&mut notices, None);
+        let [button, cross] = ["Open folder", "Close"].map(|name| read.called(name));
+        assert!(button.is_some() && cross.is_some());
+        show(&mut notices, button);
+        assert!(notices.asks_for_folder(&Input::test(&[])));
+        show(&mut notices, None);
+        assert!(!notices.asks_for_folder(&Input::test(&[])), "it is opened once");
+        show(&mut notices, cross);
+        notices.age(&at(1.0, Input::test(&[])));
         assert!(on_display(&notices).is_empty());
     }
 

@@ -27,4 +27,6 @@ pub use live::{Speech, hand_over};
 #[cfg(test)]
 pub use part::begin;
 pub use part::{Kind, Part, is_on, layer, news, tell, title, wants, words};
+#[cfg(test)]
+pub use tree::Tree;
 pub use tree::read;

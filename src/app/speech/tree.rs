@@ -265,6 +265,12 @@ fn is_sign(character: char) -> bool {
 
 #[cfg(test)]
 impl Tree {
+    /// Returns the node with a name, if there is one.
+    pub fn called(&self, name: &str) -> Option<NodeId> {
+        let is_it = |(_, node): &&(NodeId, Node)| node.label() == Some(name);
+        self.nodes.iter().find(is_it).map(|(id, _)| *id)
+    }
+
     /// Returns the roles and names of all that can be reached, in the order in which it is read,
     /// without the rows of tables.
     pub fn said(&self) -> Vec<(Role, String)> {

@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::speech::{Kind, Part};
 use crate::app::text::Texts;
+use crate::game::Command;
 use egui::accesskit::Role;
 use egui::{CentralPanel, Sense, vec2};
 
@@ -143,4 +144,17 @@ fn a_stack_is_a_table_with_its_heights_and_the_next_pieces() {
     let (_, name) = of(Role::Grid).next().expect("there is a table");
     assert!(name.starts_with("Stacking, heights of the columns 0, 0") && name.ends_with(&next));
     assert_eq!(of(Role::Cell).count(), 200);
+}
+
+/// The graph once was a picture alone, and the buttons were read from the bottom up.
+#[test]
+fn a_review_is_read_from_the_top_down_and_its_graph_is_a_sentence() {
+    let mut record = record();
+    record.game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
+    let read = read_out_of(Destination::Review(Box::new(record)));
+    let place = |name: &str| read.iter().position(|(_, text)| text.starts_with(name));
+    let names =
+        ["Winner with perfect play: ", "1. I c1", "Replay: to the start", "Speed", "Save", "Back"];
+    let places = names.map(|name| place(name).unwrap_or_else(|| panic!("{name}: {read:?}")));
+    assert!(places.is_sorted(), "{read:?}");
 }
