@@ -3,7 +3,7 @@
 //!
 //! * `bench` and `perft` check and time the search and the placements;
 //! * `matches` plays games between built-in opponents, Monte Carlo tree search and other programs;
-//! * `prove` works on a long proof, by the engine in [`proof`];
+//! * `prove` works on a long proof, by the engine in `proof`;
 //! * `data` makes the tablebase and the tables of chances, and measures what they are good for.
 //!
 //! Each command has `run` and its `Arguments`, as those in `cli` have; `program` lists them.
