@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::speech::{Kind, Part};
 use crate::app::text::Texts;
-use crate::game::Command;
+use crate::game::Turn;
 use egui::accesskit::Role;
 use egui::{CentralPanel, Sense, vec2};
 
@@ -150,7 +150,8 @@ fn a_stack_is_a_table_with_its_heights_and_the_next_pieces() {
 #[test]
 fn a_review_is_read_from_the_top_down_and_its_graph_is_a_sentence() {
     let mut record = record();
-    record.game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
+    let first = Turn::Placement("c1,d1,e1,f1".parse().unwrap());
+    record.game.execute(first).unwrap();
     let read = read_out_of(Destination::Review(Box::new(record)));
     let place = |name: &str| read.iter().position(|(_, text)| text.starts_with(name));
     let names =
