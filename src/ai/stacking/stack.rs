@@ -13,11 +13,11 @@ pub const CLEARED_ROWS: i16 = 4;
 /// A stack without holes, as the heights of its columns.
 ///
 /// ```
-/// use nim_tetris::ai::{Drop, Piece, STACK_COLUMNS, Stack};
+/// use nim_tetris::ai::{Piece, STACK_COLUMNS, Stack, StackDrop};
 ///
 /// let empty = Stack::new([0; STACK_COLUMNS]);
 /// let lying = Piece::I.orientations().next().expect("an I can lie");
-/// let drop = Drop { orientation: lying, column: 2 };
+/// let drop = StackDrop { orientation: lying, column: 2 };
 /// assert!(empty.fits(drop));
 /// assert_eq!(empty.after(drop).heights(), [0, 0, 1, 1, 1, 1, 0, 0, 0]);
 /// ```
