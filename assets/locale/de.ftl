@@ -118,29 +118,29 @@ level--solver = Orakel
 level-note--drifter = Weiß noch nicht, dass der letzte Stein verliert.
 level-note--beginner =
     { $plies ->
-        [one] Sieht { $plies } Zug voraus und übersieht viel.
-       *[other] Sieht { $plies } Züge voraus und übersieht viel.
+        [one] Sieht das Ende { $plies } Zug vorher kommen und übersieht viel.
+       *[other] Sieht das Ende { $plies } Züge vorher kommen und übersieht viel.
     }
 level-note--casual =
     { $plies ->
-        [one] Sieht { $plies } Zug voraus und übersieht manches.
-       *[other] Sieht { $plies } Züge voraus und übersieht manches.
+        [one] Sieht das Ende { $plies } Zug vorher kommen und übersieht manches.
+       *[other] Sieht das Ende { $plies } Züge vorher kommen und übersieht manches.
     }
 level-note--thoughtful =
     { $plies ->
-        [one] Sieht { $plies } Zug voraus und übersieht wenig.
-       *[other] Sieht { $plies } Züge voraus und übersieht wenig.
+        [one] Sieht das Ende { $plies } Zug vorher kommen und übersieht wenig.
+       *[other] Sieht das Ende { $plies } Züge vorher kommen und übersieht wenig.
     }
 level-note--careful =
     { $plies ->
-        [one] Sieht { $plies } Zug voraus und übersieht nichts.
-       *[other] Sieht { $plies } Züge voraus und übersieht nichts.
+        [one] Sieht das Ende { $plies } Zug vorher kommen und übersieht nichts.
+       *[other] Sieht das Ende { $plies } Züge vorher kommen und übersieht nichts.
     }
-level-note--skilled = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
-level-note--sharp = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
-level-note--cunning = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
-level-note--expert = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
-level-note--master = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
+level-note--skilled = Sucht ab { $cells } freien Feldern danach, wer gewinnt.
+level-note--sharp = Sucht ab { $cells } freien Feldern danach, wer gewinnt.
+level-note--cunning = Sucht ab { $cells } freien Feldern danach, wer gewinnt.
+level-note--expert = Sucht ab { $cells } freien Feldern danach, wer gewinnt.
+level-note--master = Sucht ab { $cells } freien Feldern danach, wer gewinnt.
 level-note--solver = Sieht das Ende von weitem und versteht sich auf Eröffnungen.
 level-note-alike = Auf diesem Brett sind die Stufen { $n } bis 10 gleich stark.
 
@@ -221,13 +221,13 @@ game-leave = Verlassen
 game-aid-warning = Dann ist die Partie ungewertet. Zum Bestätigen noch mal drücken.
 
 tip-cells = Felder, die noch ein Stein bedecken kann. Auf tote Felder passt nichts mehr; sie sind durchgekreuzt.
-tip-elo = Eine Wertung: Mit 200 Punkten mehr gewinnt man drei von vier Partien.
+tip-elo = Eine Wertung. Wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien.
 tip-rated = Die Partie zählt für Wertungen. Hilfen machen sie ungewertet.
 tip-unrated = Die Partie zählt nicht für Wertungen.
 tip-hint = Zeigt einen guten Zug.
 tip-outcomes = Markiert, welche Züge gewinnen und welche verlieren.
 tip-analysis = Zeigt, was jedes Gebiet wert ist.
-tip-coach = Warnt dich, wenn ein Zug den Sieg verschenkt.
+tip-coach = Warnt dich, wenn ein Zug einen sicheren Sieg verschenkt.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
 tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
 tip-again-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein wächst die Pause nicht, mit der Stelle beginnt sie von vorn.
@@ -237,7 +237,7 @@ tip-puzzle-rating = Wie gut du Aufgaben löst. Stimmt dein erster Versuch, steig
 tip-run-errors = Nach drei Fehlern ist Schluss. Auch Überspringen ist ein Fehler.
 tip-stacking-hint = Umrandet die beste Stelle, mit Blick auf die nächsten zwei Steine. Im Ergebnis steht dann „mit Hilfe“.
 tip-ranks = Zeigt die Qualität jeder Stelle. Im Ergebnis steht dann „mit Hilfe“.
-tip-rank = In wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen.
+tip-rank = In wie vielen von hundert Fällen fünfzehn zufällig gezogene Steine ohne Loch passen würden.
 tip-cleared = Ein aufrechtes I in der rechten Spalte räumt vier Reihen ab, die bis dorthin voll sind.
 tip-helped = Nach Tipps, Qualität oder Zurücknehmen steht im Ergebnis „mit Hilfe“.
 tip-lookahead = Wie viele der nächsten Steine der Computer berücksichtigt.
@@ -300,8 +300,8 @@ hint-sought = Suche einen guten Zug …
 
 hint-ends =
     { $n ->
-        [one] Gewinnt: noch { $n } Stein bis zum Ende.
-       *[other] Gewinnt: noch { $n } Steine bis zum Ende.
+        [one] Gewinnt in höchstens { $n } Stein, diesen mitgezählt.
+       *[other] Gewinnt in höchstens { $n } Steinen, diesen mitgezählt.
     }
 hint-equal-areas = Gewinnt: zwei gleiche Gebiete, je { $n } Felder.
 hint-only-win = Nur dieser Zug gewinnt.
@@ -549,7 +549,7 @@ help-stacking-hole = Jeder Stein fällt gerade nach unten, und unter ihm darf ke
 help-stacking-clear = Die rechte Spalte bleibt für I-Steine frei. Sind vier Reihen bis dorthin voll, räumt ein I-Stein sie ab.
 help-stacking-over = Die Partie ist zu Ende, wenn ein Stein nirgends passt, ohne ein Loch zu lassen.
 help-stacking-aids = Hilfe vom Computer
-help-stacking-rank = Eine Oberfläche ist gut, wenn viele Steine darauf passen. Ihre Qualität sagt, in wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen. Ein Tipp umrandet die beste Stelle, und du kannst dir die Qualität aller Stellen zeigen lassen. Nach Tipps, Qualität oder Zurücknehmen steht im Ergebnis „mit Hilfe“.
+help-stacking-rank = Eine Oberfläche ist gut, wenn viele Steine darauf passen. Ihre Qualität sagt, in wie vielen von hundert Fällen fünfzehn zufällig gezogene Steine ohne Loch passen würden. Ein Tipp umrandet die beste Stelle, und du kannst dir die Qualität aller Stellen zeigen lassen. Nach Tipps, Qualitätsanzeige oder Zurücknehmen steht im Ergebnis „mit Hilfe“.
 help-stacking-keys = Tasten
 help-stacking-move-does = Stein bewegen
 help-stacking-drop-does = Stein fallen lassen
@@ -873,10 +873,11 @@ review-start = Beginn der Partie
 review-stop = Stopp
 review-next-mistake = Nächster Fehler
 review-no-mistakes = Niemand hat einen Sieg verschenkt.
+review-none-found = Kein Fehler gefunden.
 review-mistakes =
     { $n ->
-        [one] Ein Zug hat den Sieg verschenkt.
-       *[other] { $n } Züge haben den Sieg verschenkt.
+        [one] Ein Fehler gefunden.
+       *[other] { $n } Fehler gefunden.
     }
 
 review-will-win = Sieg bei perfektem Spiel: { $name }.
@@ -1017,7 +1018,7 @@ achievement--comeback = Nie zu spät
 achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweislich auf Verlust standest. Vor dem letzten Stein hat noch niemand gewonnen: Mach die Stellung so kompliziert wie möglich.
 achievement--level_5 = Favoritenschreck
 achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Im Endspiel macht sie keinen Fehler, also geh vorher in Führung.
-achievement--quick_boards = Auf jedem Brett zu Hause
+achievement--quick_boards = Auf kleinen Brettern zu Hause
 achievement-note--quick_boards = Schlage den Computer auf 6×6, 7×7, 6×10 und 8×8. Auf kleinen Brettern begegnen dir dieselben Endspiele früher und öfter.
 achievement--parity = Gerade richtig
 achievement-note--parity = Überlass auf 6×6 Stufe { $n } oder einer höheren den Beginn, und halte den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende fest. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
@@ -1113,7 +1114,7 @@ stacking-restart = Noch mal
 stacking-another = Neue Steine
 
 stacking-surface-flat = Flach sieht perfekt aus, aber S und Z passen nirgends.
-stacking-surface-step = Mit einer Stufe an jedem Ende passen alle sieben Steine: die beste Oberfläche.
+stacking-surface-step = Mit einer Stufe an jedem Ende passen alle sieben Steine: die beste von diesen hier.
 stacking-surface-pairs = Stufen nach je zwei Spalten sind gut: O, S und Z brauchen zwei gleich hohe.
 stacking-surface-singles = Stufen nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich.
 stacking-surface-well = Eine zwei Felder tiefe Lücke fasst nur J, L und I.
@@ -1257,11 +1258,12 @@ training-run-best = Der Durchlauf ist vorbei. Gelöst: { $n }. Das ist dein Reko
 training-run-none = Hier stehen bald deine besten Durchläufe.
 training-run-line = { $place }.  Gelöst: { $solved }, Fehler: { $errors }   { $date }
 
-training-idea--halves = Zwei gleiche Hälften zu je { $half } Feldern bleiben übrig. Was dein Gegenüber in der einen tut, spiegelst du in der anderen.
-training-idea--parity =
-    { $pieces ->
-        [one] Noch ein Stein passt, und dein Gegenüber ist am Zug.
-       *[other] Noch { $pieces } Steine passen, eine ungerade Zahl. Dein Gegenüber ist am Zug und legt also auch den letzten.
+training-idea--halves = Zwei gleiche Gebiete zu je { $half } Feldern bleiben übrig. Was dein Gegenüber im einen tut, spiegelst du im anderen.
+training-idea--parity = Rechnet man einen Stein auf vier Felder, passen noch { $pieces } Steine: eine ungerade Zahl, und die ist gut für dich.
+training-idea-forced =
+    { $areas ->
+        [one] Ein Gebiet bleibt übrig, in das genau ein Stein passt. Den muss dein Gegenüber legen.
+       *[other] { $areas } Gebiete bleiben übrig, in die genau je ein Stein passt: eine ungerade Zahl. Also legt dein Gegenüber den letzten.
     }
 training-idea--counting =
     { $areas ->
@@ -1271,8 +1273,8 @@ training-idea--counting =
 training-idea--three = Ein Stein macht aus einem Gebiet { $parts }, und dein Gegenüber hat keine gute Antwort auf alle.
 training-idea--corner =
     { $closed ->
-        [one] Der Stein schneidet { $closed } Feld ab, also passt ein Stein weniger.
-       *[other] Der Stein schneidet { $closed } Felder ab, also passt ein Stein weniger.
+        [one] Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt. Das ändert die Rechnung.
+       *[other] Der Stein schneidet { $closed } Felder ab, auf die nichts mehr passt. Das ändert die Rechnung.
     }
 
 ## The puzzles of a day, an easy and a harder one

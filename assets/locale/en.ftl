@@ -80,17 +80,18 @@ level--expert = Expert
 level--master = Master
 level--solver = Solver
 
-# A sentence on each level. $plies is a number of placements, $cells a number of free cells.
+# A sentence on each level. $plies is the number of placements from which on it sees the end, $cells the number of free cells from which on it
+# tries to find out who wins, as far as its time reaches.
 level-note--drifter = Hasn't noticed that the last piece loses.
-level-note--beginner = Sees { $plies } moves ahead, and overlooks a lot.
-level-note--casual = Sees { $plies } moves ahead, and overlooks some.
-level-note--thoughtful = Sees { $plies } moves ahead, and overlooks little.
-level-note--careful = Sees { $plies } moves ahead, and overlooks nothing.
-level-note--skilled = Knows who wins once { $cells } cells are left.
-level-note--sharp = Knows who wins once { $cells } cells are left.
-level-note--cunning = Knows who wins once { $cells } cells are left.
-level-note--expert = Knows who wins once { $cells } cells are left.
-level-note--master = Knows who wins once { $cells } cells are left.
+level-note--beginner = Sees the end { $plies } moves before it comes, and overlooks a lot.
+level-note--casual = Sees the end { $plies } moves before it comes, and overlooks some.
+level-note--thoughtful = Sees the end { $plies } moves before it comes, and overlooks little.
+level-note--careful = Sees the end { $plies } moves before it comes, and overlooks nothing.
+level-note--skilled = Starts to search for the winner once { $cells } cells are left.
+level-note--sharp = Starts to search for the winner once { $cells } cells are left.
+level-note--cunning = Starts to search for the winner once { $cells } cells are left.
+level-note--expert = Starts to search for the winner once { $cells } cells are left.
+level-note--master = Starts to search for the winner once { $cells } cells are left.
 level-note--solver = Sees the end from afar, and knows how to open a game.
 
 # Of a level that plays like level 10 on the board chosen; { $n } is the lowest of these.
@@ -180,13 +181,13 @@ game-aid-warning = This makes the game unrated. Press again to continue.
 
 # What is told of things while the mouse rests on them.
 tip-cells = Cells that a piece can still cover. Nothing fits on a dead cell, which has a cross.
-tip-elo = A rating: 200 points more win three games of four.
+tip-elo = A rating. A player 200 points ahead wins about three games in four.
 tip-rated = The game counts for ratings. Aids make it unrated.
 tip-unrated = The game does not count for ratings.
 tip-hint = Shows a good move.
 tip-outcomes = Marks which moves win and which lose.
 tip-analysis = Shows what each area is worth.
-tip-coach = Warns you when a move throws away a win.
+tip-coach = Warns you when a move throws away a certain win.
 tip-clues = First where to look, then the piece, then the place. Only the place costs: the puzzle does not count as solved.
 tip-endless-clues = First where to look, then the piece, then the place. With the piece your rating can't rise, with the place the puzzle counts as missed.
 tip-again-clues = First where to look, then the piece, then the place. With the piece the wait doesn't grow, with the place it begins anew.
@@ -196,7 +197,7 @@ tip-puzzle-rating = How strong you are in puzzles. It rises when your first try 
 tip-run-errors = Three mistakes and the run is over. Skipping costs a mistake.
 tip-stacking-hint = Outlines the best place, with the next two pieces in mind. Marks the score as helped.
 tip-ranks = Shows the rank of every place. Marks the score as helped.
-tip-rank = In how many of a hundred cases the next fifteen random pieces fit without a hole.
+tip-rank = In how many of a hundred cases fifteen pieces drawn at random would fit without a hole.
 tip-cleared = Once four rows are full but for the column on the right, an upright I there clears them.
 tip-helped = Hints, ranks and undo mark the score as helped.
 tip-lookahead = How many of the next pieces the computer takes into account.
@@ -269,11 +270,11 @@ analysis-too-large = too large to tell
 # Shown while a hint is worked out.
 hint-sought = Looking for a good move…
 
-# Why a placement is advised. $n counts placements, cells or replies.
+# Why a placement is advised. $n counts placements, cells or replies. The first message: the most placements until the end, with the advised one.
 hint-ends =
     { $n ->
-        [one] This wins. { $n } more piece to go.
-       *[other] This wins. { $n } more pieces to go.
+        [one] Wins within { $n } piece, counting this one.
+       *[other] Wins within { $n } pieces, counting this one.
     }
 hint-equal-areas = Wins: leaves two equal areas of { $n } cells.
 hint-only-win = The only move that wins.
@@ -557,7 +558,7 @@ help-stacking-hole = Each piece drops straight down, and must come to rest witho
 help-stacking-clear = The column on the right is kept free for I pieces. Once four rows are full up to it, an I piece there clears them.
 help-stacking-over = The game is over when a piece fits nowhere without a hole.
 help-stacking-aids = Help from the computer
-help-stacking-rank = A surface is good if many pieces fit on it. Its rank says in how many of a hundred cases the next fifteen random pieces fit without a hole. A hint outlines the best place, and the ranks of all places can be shown. Hints, ranks and undo mark the score as helped.
+help-stacking-rank = A surface is good if many pieces fit on it. Its rank says in how many of a hundred cases fifteen pieces drawn at random would fit without a hole. A hint outlines the best place, and the ranks of all places can be shown. Hints, ranks and undo mark the score as helped.
 help-stacking-keys = Keys
 help-stacking-move-does = Move the piece
 help-stacking-drop-does = Drop the piece
@@ -900,11 +901,14 @@ review-searching =
 review-start = Start of the game
 review-stop = Stop
 review-next-mistake = Next mistake
+# No mistake is known: of a game of which every position is solved, and of another one.
 review-no-mistakes = Nobody threw away a win.
+review-none-found = No mistakes found.
+# A mistake is a move, a resignation or a loss on time that threw a win away.
 review-mistakes =
     { $n ->
-        [one] One move threw away the win.
-       *[other] { $n } moves threw away the win.
+        [one] One mistake found.
+       *[other] { $n } mistakes found.
     }
 
 # What is known about the position on the board. $name and $other are players.
@@ -1066,7 +1070,7 @@ achievement--comeback = Never too late
 achievement-note--comeback = Without help, win a game in which you were proven lost. Nobody has won before the last piece: keep the position hard.
 achievement--level_5 = Giant slayer
 achievement-note--level_5 = Beat level 5 or a stronger one without help. It never errs in the endgame, so get ahead before then.
-achievement--quick_boards = At home on every board
+achievement--quick_boards = At home on small boards
 achievement-note--quick_boards = Beat the computer on 6×6, 7×7, 6×10 and 8×8. On small boards you meet the same endings sooner and more often.
 achievement--parity = Keeping the balance
 achievement-note--parity = On 6×6, play second against level { $n } or higher and hold the win from your first turn to the end, without help. See to it that an even number of placements is left at each of your turns.
@@ -1171,7 +1175,7 @@ stacking-restart = Again
 stacking-another = New pieces
 
 stacking-surface-flat = Flat looks perfect, but S and Z have no place on it.
-stacking-surface-step = One step at each end takes all seven pieces: the best surface.
+stacking-surface-step = One step at each end takes all seven pieces: the best of these.
 stacking-surface-pairs = Steps two columns apart are fine: O, S and Z need pairs.
 stacking-surface-singles = Steps one column apart: O fits nowhere. Keep columns in pairs.
 stacking-surface-well = A gap two deep takes only J, L and I.
@@ -1330,12 +1334,14 @@ training-run-none = Your best runs will be listed here.
 training-run-line = { $place }.  Solved: { $solved }, mistakes: { $errors }   { $date }
 
 # The idea of a puzzle, told after it was solved or missed: in halves, two areas of $half cells have one shape; $pieces would be left if areas took a
-# piece for every four cells, $areas are left with $cells cells in all, $parts of them are of the area that was split, and $closed cells are shut off.
-training-idea--halves = Two equal halves of { $half } cells are left. Whatever your opponent does in one, you mirror in the other.
-training-idea--parity =
-    { $pieces ->
-        [one] One more piece fits, and it's your opponent's turn.
-       *[other] { $pieces } more pieces fit, and your opponent is next: an odd number, so they place the last one.
+# piece for every four cells, which is the most that can fit; $areas are left with $cells cells in all, $parts of them are of the area that was split,
+# and $closed cells are shut off. The message "forced" takes the place of parity where each area has four to seven cells.
+training-idea--halves = Two equal areas of { $half } cells are left. Whatever your opponent does in one, you mirror in the other.
+training-idea--parity = At one piece for every four cells, { $pieces } more pieces fit: an odd number, which is good for you.
+training-idea-forced =
+    { $areas ->
+        [one] One area is left that holds exactly one piece. Your opponent has to place it.
+       *[other] { $areas } areas are left that hold exactly one piece each: an odd number, so your opponent places the last one.
     }
 training-idea--counting =
     { $areas ->
@@ -1345,8 +1351,8 @@ training-idea--counting =
 training-idea--three = One piece makes { $parts } areas of one, and your opponent has no good answer to all of them.
 training-idea--corner =
     { $closed ->
-        [one] The piece closes off { $closed } cell, so one piece fewer fits.
-       *[other] The piece closes off { $closed } cells, so one piece fewer fits.
+        [one] The piece closes off { $closed } cell, where nothing fits any more. That changes the count.
+       *[other] The piece closes off { $closed } cells, where nothing fits any more. That changes the count.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -115,32 +115,32 @@ level--expert = Brillante
 level--master = Magistral
 level--solver = Oráculo
 
-level-note--drifter = Aún no ha notado que la última pieza pierde.
+level-note--drifter = Aún no ha notado que pierde quien pone la última.
 level-note--beginner =
     { $plies ->
-        [one] Ve { $plies } jugada por delante, y se le escapa mucho.
-       *[other] Ve { $plies } jugadas por delante, y se le escapa mucho.
+        [one] Ve el final { $plies } jugada antes, y se le escapa mucho.
+       *[other] Ve el final { $plies } jugadas antes, y se le escapa mucho.
     }
 level-note--casual =
     { $plies ->
-        [one] Ve { $plies } jugada por delante, y se le escapa algo.
-       *[other] Ve { $plies } jugadas por delante, y se le escapa algo.
+        [one] Ve el final { $plies } jugada antes, y se le escapa algo.
+       *[other] Ve el final { $plies } jugadas antes, y se le escapa algo.
     }
 level-note--thoughtful =
     { $plies ->
-        [one] Ve { $plies } jugada por delante, y se le escapa poco.
-       *[other] Ve { $plies } jugadas por delante, y se le escapa poco.
+        [one] Ve el final { $plies } jugada antes, y se le escapa poco.
+       *[other] Ve el final { $plies } jugadas antes, y se le escapa poco.
     }
 level-note--careful =
     { $plies ->
-        [one] Ve { $plies } jugada por delante, y no se le escapa nada.
-       *[other] Ve { $plies } jugadas por delante, y no se le escapa nada.
+        [one] Ve el final { $plies } jugada antes, y no se le escapa nada.
+       *[other] Ve el final { $plies } jugadas antes, y no se le escapa nada.
     }
-level-note--skilled = Sabe quién gana cuando quedan { $cells } casillas.
-level-note--sharp = Sabe quién gana cuando quedan { $cells } casillas.
-level-note--cunning = Sabe quién gana cuando quedan { $cells } casillas.
-level-note--expert = Sabe quién gana cuando quedan { $cells } casillas.
-level-note--master = Sabe quién gana cuando quedan { $cells } casillas.
+level-note--skilled = Busca quién gana desde que quedan { $cells } casillas.
+level-note--sharp = Busca quién gana desde que quedan { $cells } casillas.
+level-note--cunning = Busca quién gana desde que quedan { $cells } casillas.
+level-note--expert = Busca quién gana desde que quedan { $cells } casillas.
+level-note--master = Busca quién gana desde que quedan { $cells } casillas.
 level-note--solver = Ve el final desde lejos y sabe abrir una partida.
 level-note-alike = En este tablero, los niveles { $n } a 10 son igual de fuertes.
 
@@ -221,13 +221,13 @@ game-leave = Salir
 game-aid-warning = Con esto la partida no puntúa. Pulsa otra vez para seguir.
 
 tip-cells = Casillas que una pieza aún puede cubrir. En una casilla muerta, con una cruz, no cabe nada.
-tip-elo = Una puntuación: con 200 puntos más se ganan tres de cada cuatro partidas.
+tip-elo = Una puntuación: con 200 puntos más se ganan unas tres de cada cuatro partidas.
 tip-rated = La partida puntúa. Con ayudas pasa a ser amistosa.
 tip-unrated = La partida no cuenta para la puntuación.
 tip-hint = Muestra una buena jugada.
 tip-outcomes = Marca qué jugadas ganan y cuáles pierden.
 tip-analysis = Muestra lo que vale cada zona.
-tip-coach = Te avisa cuando una jugada regala la victoria.
+tip-coach = Te avisa cuando una jugada regala una victoria segura.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
 tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
 tip-again-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza la espera no crece; con el lugar empieza de nuevo.
@@ -237,7 +237,7 @@ tip-puzzle-rating = Tu fuerza en los problemas. Sube cuando aciertas a la primer
 tip-run-errors = Con tres errores se acaba. Saltar un problema cuenta como error.
 tip-stacking-hint = Señala el mejor lugar, pensando en las dos próximas piezas. El resultado queda marcado «con ayuda».
 tip-ranks = Muestra la nota de cada lugar. El resultado queda marcado «con ayuda».
-tip-rank = En cuántos casos de cien caben sin huecos las próximas quince piezas al azar.
+tip-rank = En cuántos casos de cien cabrían sin huecos quince piezas aleatorias.
 tip-cleared = Cuando cuatro filas están llenas salvo en la columna derecha, una I vertical ahí las elimina.
 tip-helped = Las pistas, las notas y deshacer dejan el resultado marcado «con ayuda».
 tip-lookahead = Cuántas de las próximas piezas tiene en cuenta la máquina.
@@ -305,8 +305,8 @@ hint-sought = Buscando una buena jugada…
 
 hint-ends =
     { $n ->
-        [one] Gana: queda { $n } pieza hasta el final.
-       *[other] Gana: quedan { $n } piezas hasta el final.
+        [one] Gana en { $n } pieza como máximo, contando esta.
+       *[other] Gana en { $n } piezas como máximo, contando esta.
     }
 hint-equal-areas = Gana: deja dos zonas iguales de { $n } casillas.
 hint-only-win = La única jugada que gana.
@@ -554,7 +554,7 @@ help-stacking-hole = Cada pieza cae en línea recta y debe quedar sin ningún hu
 help-stacking-clear = La columna derecha se reserva para las piezas I. Cuando cuatro filas están llenas hasta ella, una pieza I ahí las elimina.
 help-stacking-over = La partida termina cuando una pieza ya no cabe sin dejar un hueco.
 help-stacking-aids = Ayuda de la máquina
-help-stacking-rank = Una superficie es buena si caben muchas piezas en ella. Su nota dice en cuántos casos de cien caben sin huecos las próximas quince piezas al azar. Una pista señala el mejor lugar, y también se pueden mostrar las notas de todos los lugares. Las pistas, las notas y deshacer dejan el resultado marcado «con ayuda».
+help-stacking-rank = Una superficie es buena si caben muchas piezas en ella. Su nota dice en cuántos casos de cien cabrían sin huecos quince piezas aleatorias. Una pista señala el mejor lugar, y también se pueden mostrar las notas de todos los lugares. Las pistas, las notas y deshacer dejan el resultado marcado «con ayuda».
 help-stacking-keys = Teclas
 help-stacking-move-does = Mover la pieza
 help-stacking-drop-does = Soltar la pieza
@@ -878,10 +878,11 @@ review-start = Inicio de la partida
 review-stop = Parar
 review-next-mistake = Siguiente error
 review-no-mistakes = Nadie regaló la victoria.
+review-none-found = No se encontró ningún error.
 review-mistakes =
     { $n ->
-        [one] Una jugada regaló la victoria.
-       *[other] { $n } jugadas regalaron la victoria.
+        [one] Se encontró un error.
+       *[other] Se encontraron { $n } errores.
     }
 
 review-will-win = Victoria con juego perfecto: { $name }.
@@ -1022,7 +1023,7 @@ achievement--comeback = Nunca es tarde
 achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota era segura. Nadie ha ganado antes de la última pieza: complica la posición.
 achievement--level_5 = Matagigantes
 achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. En el final nunca falla, así que toma ventaja antes.
-achievement--quick_boards = Todoterreno
+achievement--quick_boards = Lo bueno, si breve
 achievement-note--quick_boards = Vence a la máquina en 6×6, 7×7, 6×10 y 8×8. En los tableros pequeños los mismos finales llegan antes y más a menudo.
 achievement--parity = En equilibrio
 achievement-note--parity = En 6×6, deja empezar al nivel { $n } o a uno más alto y mantén la victoria desde tu primera jugada hasta el final, sin ayuda. Procura que en cada turno tuyo quede un número par de jugadas.
@@ -1118,7 +1119,7 @@ stacking-restart = Otra vez
 stacking-another = Otras piezas
 
 stacking-surface-flat = Lo plano parece perfecto, pero la S y la Z no caben ahí.
-stacking-surface-step = Con un escalón en cada extremo caben las siete piezas: la mejor superficie.
+stacking-surface-step = Con un escalón en cada extremo caben las siete piezas: la mejor de estas.
 stacking-surface-pairs = Escalones cada dos columnas: bien. Las piezas O, S y Z necesitan pares.
 stacking-surface-singles = Un escalón por columna: la O no cabe. Deja pares de columnas.
 stacking-surface-well = Una ranura de dos de fondo solo admite las piezas J, L e I.
@@ -1269,11 +1270,12 @@ training-run-best = El intento terminó. Resueltos: { $n }. ¡Es tu mejor marca!
 training-run-none = Aquí verás tus mejores marcas.
 training-run-line = { $place }.  Resueltos: { $solved }, errores: { $errors }   { $date }
 
-training-idea--halves = Quedan dos mitades iguales de { $half } casillas. Lo que tu rival haga en una, refléjalo en la otra.
-training-idea--parity =
-    { $pieces ->
-        [one] Cabe una pieza más, y es el turno de tu rival.
-       *[other] Caben { $pieces } piezas más, un número impar. Es el turno de tu rival, que colocará también la última.
+training-idea--halves = Quedan dos zonas iguales de { $half } casillas. Lo que tu rival haga en una, refléjalo en la otra.
+training-idea--parity = A una pieza por cada cuatro casillas, caben { $pieces } piezas más: un número impar, y eso te conviene.
+training-idea-forced =
+    { $areas ->
+        [one] Queda una zona en la que cabe exactamente una pieza. Tendrá que colocarla tu rival.
+       *[other] Quedan { $areas } zonas en las que cabe exactamente una pieza: un número impar, así que tu rival colocará la última.
     }
 training-idea--counting =
     { $areas ->
@@ -1283,8 +1285,8 @@ training-idea--counting =
 training-idea--three = Una pieza parte una zona en { $parts }, y tu rival no tiene una buena respuesta para todas.
 training-idea--corner =
     { $closed ->
-        [one] La pieza aísla { $closed } casilla, así que cabe una pieza menos.
-       *[other] La pieza aísla { $closed } casillas, así que cabe una pieza menos.
+        [one] La pieza aísla { $closed } casilla, donde ya no cabe nada. Eso cambia la cuenta.
+       *[other] La pieza aísla { $closed } casillas, donde ya no cabe nada. Eso cambia la cuenta.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -108,29 +108,29 @@ level--solver = Oracle
 level-note--drifter = Ignore encore que la dernière pièce fait perdre.
 level-note--beginner =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, mais laisse passer bien des choses.
-       *[other] Voit { $plies } coups à l’avance, mais laisse passer bien des choses.
+        [one] Voit venir la fin { $plies } coup avant, mais laisse passer bien des choses.
+       *[other] Voit venir la fin { $plies } coups avant, mais laisse passer bien des choses.
     }
 level-note--casual =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, mais laisse passer certaines choses.
-       *[other] Voit { $plies } coups à l’avance, mais laisse passer certaines choses.
+        [one] Voit venir la fin { $plies } coup avant, mais laisse passer certaines choses.
+       *[other] Voit venir la fin { $plies } coups avant, mais laisse passer certaines choses.
     }
 level-note--thoughtful =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, et laisse passer peu de choses.
-       *[other] Voit { $plies } coups à l’avance, et laisse passer peu de choses.
+        [one] Voit venir la fin { $plies } coup avant, et laisse passer peu de choses.
+       *[other] Voit venir la fin { $plies } coups avant, et laisse passer peu de choses.
     }
 level-note--careful =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, et ne laisse rien passer.
-       *[other] Voit { $plies } coups à l’avance, et ne laisse rien passer.
+        [one] Voit venir la fin { $plies } coup avant, et ne laisse rien passer.
+       *[other] Voit venir la fin { $plies } coups avant, et ne laisse rien passer.
     }
-level-note--skilled = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
-level-note--sharp = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
-level-note--cunning = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
-level-note--expert = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
-level-note--master = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--skilled = Cherche qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--sharp = Cherche qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--cunning = Cherche qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--expert = Cherche qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--master = Cherche qui gagne dès qu’il ne reste que { $cells } cases libres.
 level-note--solver = Voit la fin de loin, et sait ouvrir une partie.
 level-note-alike = Sur ce plateau, les niveaux { $n } à 10 se valent.
 
@@ -211,13 +211,13 @@ game-leave = Sortir
 game-aid-warning = La partie deviendra amicale. Réappuyez pour confirmer.
 
 tip-cells = Cases qu’une pièce peut encore couvrir. Rien n’entre sur une case morte, marquée d’une croix.
-tip-elo = Un classement : avec 200 points de plus, on gagne trois parties sur quatre.
+tip-elo = Un classement : avec 200 points de plus, on gagne environ trois parties sur quatre.
 tip-rated = La partie compte pour le classement. Toute aide la rend amicale.
 tip-unrated = La partie ne compte pas pour le classement.
 tip-hint = Montre un bon coup.
 tip-outcomes = Marque les coups gagnants et perdants.
 tip-analysis = Montre ce que vaut chaque zone.
-tip-coach = Vous prévient quand un coup laisse échapper la victoire.
+tip-coach = Vous prévient quand un coup laisse échapper une victoire certaine.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
 tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, l’attente ne grandit pas ; avec l’emplacement, elle repart du début.
@@ -227,7 +227,7 @@ tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai e
 tip-run-errors = Trois erreurs, et c’est fini. Passer un problème en coûte une.
 tip-stacking-hint = Entoure le meilleur emplacement, en pensant aux deux pièces suivantes. Le score est marqué « avec aide ».
 tip-ranks = Montre la note de chaque emplacement. Le score est marqué « avec aide ».
-tip-rank = Dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, se placent sans trou.
+tip-rank = Dans combien de cas sur cent quinze pièces tirées au hasard se placeraient sans trou.
 tip-cleared = Dès que quatre lignes sont pleines sauf la colonne de droite, un I debout à cet endroit les efface.
 tip-helped = Après un indice, des notes ou « Annuler », le score est marqué « avec aide ».
 tip-lookahead = Combien de pièces à venir l’ordinateur prend en compte.
@@ -295,8 +295,8 @@ hint-sought = Recherche d’un bon coup…
 
 hint-ends =
     { $n ->
-        [one] Gagne : encore { $n } pièce jusqu’à la fin.
-       *[other] Gagne : encore { $n } pièces jusqu’à la fin.
+        [one] Gagne en { $n } pièce au plus, celle-ci comprise.
+       *[other] Gagne en { $n } pièces au plus, celle-ci comprise.
     }
 hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
 hint-only-win = Le seul coup gagnant.
@@ -544,7 +544,7 @@ help-stacking-hole = Chaque pièce tombe tout droit, et doit se poser sans laiss
 help-stacking-clear = La colonne de droite est réservée aux pièces I. Dès que quatre lignes sont pleines jusqu’à elle, un I à cet endroit les efface.
 help-stacking-over = La partie finit quand une pièce ne se place nulle part sans laisser de trou.
 help-stacking-aids = L’aide de l’ordinateur
-help-stacking-rank = Une surface est bonne si beaucoup de pièces s’y placent. Sa note dit dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, se placent sans trou. Un indice entoure le meilleur emplacement, et les notes de tous peuvent s’afficher. Avec indices, notes ou « Annuler », le score est marqué « avec aide ».
+help-stacking-rank = Une surface est bonne si beaucoup de pièces s’y placent. Sa note dit dans combien de cas sur cent quinze pièces tirées au hasard se placeraient sans trou. Un indice entoure le meilleur emplacement, et les notes de tous peuvent s’afficher. Avec indices, notes ou « Annuler », le score est marqué « avec aide ».
 help-stacking-keys = Touches
 help-stacking-move-does = Déplacer la pièce
 help-stacking-drop-does = Lâcher la pièce
@@ -868,10 +868,11 @@ review-start = Début de la partie
 review-stop = Arrêter
 review-next-mistake = Erreur suivante
 review-no-mistakes = Personne n’a laissé échapper de victoire.
+review-none-found = Aucune erreur trouvée.
 review-mistakes =
     { $n ->
-        [one] Un coup a laissé échapper la victoire.
-       *[other] { $n } coups ont laissé échapper la victoire.
+        [one] Une erreur trouvée.
+       *[other] { $n } erreurs trouvées.
     }
 
 review-will-win = À jeu parfait, victoire : { $name }.
@@ -1020,7 +1021,7 @@ achievement--comeback = Jamais trop tard
 achievement-note--comeback = Sans aide, gagnez une partie où votre défaite était prouvée. Rien n’est joué avant la dernière pièce : compliquez la position.
 achievement--level_5 = David contre Goliath
 achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il ne se trompe jamais en finale : prenez l’avantage avant.
-achievement--quick_boards = Partout chez soi
+achievement--quick_boards = Chez soi en petit format
 achievement-note--quick_boards = Battez l’ordinateur sur 6×6, 7×7, 6×10 et 8×8. Les petits plateaux amènent plus tôt et plus souvent les mêmes finales.
 achievement--parity = Garder l’équilibre
 achievement-note--parity = Sur 6×6, laissez commencer le niveau { $n } ou un plus fort, et tenez la victoire de votre premier coup à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
@@ -1116,7 +1117,7 @@ stacking-restart = Du début
 stacking-another = Autres pièces
 
 stacking-surface-flat = Le plat semble parfait, mais S et Z ne s’y placent pas.
-stacking-surface-step = Une marche à chaque bout, et les sept pièces entrent : la meilleure surface.
+stacking-surface-step = Une marche à chaque bout, et les sept pièces se placent : la meilleure de celles-ci.
 stacking-surface-pairs = Une marche toutes les deux colonnes va bien : O, S, Z veulent des colonnes égales.
 stacking-surface-singles = Une marche par colonne : O n’entre nulle part. Gardez les colonnes par paires.
 stacking-surface-well = Dans un creux de deux, seuls J, L et I entrent.
@@ -1267,11 +1268,12 @@ training-run-best = La course est terminée. Résolus : { $n }. C’est votre r
 training-run-none = Vos meilleures courses s’afficheront ici.
 training-run-line = { $place }.  Résolus : { $solved }, erreurs : { $errors }   { $date }
 
-training-idea--halves = Il reste deux moitiés égales de { $half } cases. Ce que l’adversaire fait dans l’une, vous l’imitez dans l’autre.
-training-idea--parity =
-    { $pieces ->
-        [one] Il entre encore une pièce, et c’est à l’adversaire de jouer.
-       *[other] Il entre encore { $pieces } pièces, un nombre impair. C’est à l’adversaire de jouer : il posera aussi la dernière.
+training-idea--halves = Il reste deux zones égales de { $half } cases. Ce que l’adversaire fait dans l’une, vous le reflétez dans l’autre.
+training-idea--parity = À une pièce pour quatre cases, il reste de la place pour { $pieces } pièces : un nombre impair, et c’est bon pour vous.
+training-idea-forced =
+    { $areas ->
+        [one] Il reste une zone où tient exactement une pièce. C’est à l’adversaire de la poser.
+       *[other] Il reste { $areas } zones où tient exactement une pièce : un nombre impair, donc l’adversaire posera la dernière.
     }
 training-idea--counting =
     { $areas ->
@@ -1281,8 +1283,8 @@ training-idea--counting =
 training-idea--three = Une pièce coupe une zone en { $parts }, et l’adversaire n’a pas de bonne réponse à toutes.
 training-idea--corner =
     { $closed ->
-        [one] La pièce isole { $closed } case : il entre une pièce de moins.
-       *[other] La pièce isole { $closed } cases : il entre une pièce de moins.
+        [one] La pièce isole { $closed } case, où plus rien ne se place. Cela change le compte.
+       *[other] La pièce isole { $closed } cases, où plus rien ne se place. Cela change le compte.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -111,29 +111,29 @@ level--solver = Oracolo
 level-note--drifter = Non ha ancora capito che l’ultimo pezzo perde.
 level-note--beginner =
     { $plies ->
-        [one] Vede { $plies } mossa avanti, ma si perde molto.
-       *[other] Vede { $plies } mosse avanti, ma si perde molto.
+        [one] Vede la fine { $plies } mossa prima, ma gli sfugge molto.
+       *[other] Vede la fine { $plies } mosse prima, ma gli sfugge molto.
     }
 level-note--casual =
     { $plies ->
-        [one] Vede { $plies } mossa avanti, ma si perde qualcosa.
-       *[other] Vede { $plies } mosse avanti, ma si perde qualcosa.
+        [one] Vede la fine { $plies } mossa prima, ma gli sfugge qualcosa.
+       *[other] Vede la fine { $plies } mosse prima, ma gli sfugge qualcosa.
     }
 level-note--thoughtful =
     { $plies ->
-        [one] Vede { $plies } mossa avanti, e si perde poco.
-       *[other] Vede { $plies } mosse avanti, e si perde poco.
+        [one] Vede la fine { $plies } mossa prima, e gli sfugge poco.
+       *[other] Vede la fine { $plies } mosse prima, e gli sfugge poco.
     }
 level-note--careful =
     { $plies ->
-        [one] Vede { $plies } mossa avanti, e non si perde nulla.
-       *[other] Vede { $plies } mosse avanti, e non si perde nulla.
+        [one] Vede la fine { $plies } mossa prima, e non gli sfugge nulla.
+       *[other] Vede la fine { $plies } mosse prima, e non gli sfugge nulla.
     }
-level-note--skilled = Sa chi vince quando restano { $cells } caselle.
-level-note--sharp = Sa chi vince quando restano { $cells } caselle.
-level-note--cunning = Sa chi vince quando restano { $cells } caselle.
-level-note--expert = Sa chi vince quando restano { $cells } caselle.
-level-note--master = Sa chi vince quando restano { $cells } caselle.
+level-note--skilled = Cerca chi vince quando restano { $cells } caselle.
+level-note--sharp = Cerca chi vince quando restano { $cells } caselle.
+level-note--cunning = Cerca chi vince quando restano { $cells } caselle.
+level-note--expert = Cerca chi vince quando restano { $cells } caselle.
+level-note--master = Cerca chi vince quando restano { $cells } caselle.
 level-note--solver = Vede la fine da lontano, e sa aprire una partita.
 level-note-alike = Su questo tabellone i livelli da { $n } a 10 si equivalgono.
 
@@ -216,13 +216,13 @@ game-aid-warning = Così la partita diventa amichevole. Premi ancora per continu
 
 # What is told of things while the mouse rests on them.
 tip-cells = Caselle che un pezzo può ancora coprire. Su una casella morta, segnata con una croce, non ci sta nulla.
-tip-elo = Un punteggio: con 200 punti in più si vincono tre partite su quattro.
+tip-elo = Un punteggio: con 200 punti in più si vincono circa tre partite su quattro.
 tip-rated = La partita conta per il punteggio. Con gli aiuti diventa amichevole.
 tip-unrated = La partita non conta per il punteggio.
 tip-hint = Mostra una buona mossa.
 tip-outcomes = Segna le mosse che vincono e quelle che perdono.
 tip-analysis = Mostra quanto vale ogni zona.
-tip-coach = Ti avverte quando una mossa regala la vittoria.
+tip-coach = Ti avverte quando una mossa regala una vittoria certa.
 tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
 tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il rompicapo conta come sbagliato.
 tip-again-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo l’attesa non cresce, con il posto ricomincia.
@@ -232,7 +232,7 @@ tip-puzzle-rating = La tua forza nei rompicapo. Sale se il primo tentativo è gi
 tip-run-errors = Con tre errori la corsa finisce. Anche saltare un rompicapo è un errore.
 tip-stacking-hint = Evidenzia il posto migliore, tenendo conto dei prossimi due pezzi. Il risultato resta segnato «con aiuto».
 tip-ranks = Mostra il voto di ogni posto. Il risultato resta segnato «con aiuto».
-tip-rank = In quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi.
+tip-rank = In quanti casi su cento quindici pezzi casuali ci starebbero senza buchi.
 tip-cleared = Quando quattro righe sono piene tranne che nella colonna di destra, una I in piedi le elimina.
 tip-helped = Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
 tip-lookahead = Di quanti dei prossimi pezzi tiene conto il computer.
@@ -304,8 +304,8 @@ hint-sought = Cerco una buona mossa…
 
 hint-ends =
     { $n ->
-        [one] Vince: manca { $n } pezzo alla fine.
-       *[other] Vince: mancano { $n } pezzi alla fine.
+        [one] Vince al più in { $n } pezzo, questo compreso.
+       *[other] Vince al più in { $n } pezzi, questo compreso.
     }
 hint-equal-areas = Vince: lascia due zone uguali da { $n } caselle.
 hint-only-win = L’unica mossa vincente.
@@ -557,7 +557,7 @@ help-stacking-hole = Ogni pezzo cade dritto verso il basso, e deve posarsi senza
 help-stacking-clear = La colonna di destra resta libera per i pezzi I. Quando quattro righe sono piene fin lì, un pezzo I in quella colonna le elimina.
 help-stacking-over = La partita finisce quando un pezzo non ci sta più senza lasciare un buco.
 help-stacking-aids = Aiuto dal computer
-help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
+help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento quindici pezzi casuali ci starebbero senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
 help-stacking-keys = Tasti
 help-stacking-move-does = Sposta il pezzo
 help-stacking-drop-does = Fa cadere il pezzo
@@ -881,10 +881,11 @@ review-start = Inizio della partita
 review-stop = Ferma
 review-next-mistake = Errore seguente
 review-no-mistakes = Nessuno ha regalato la vittoria.
+review-none-found = Nessun errore trovato.
 review-mistakes =
     { $n ->
-        [one] Una mossa ha regalato la vittoria.
-       *[other] { $n } mosse hanno regalato la vittoria.
+        [one] Un errore trovato.
+       *[other] { $n } errori trovati.
     }
 
 review-will-win = Vittoria con il gioco perfetto: { $name }.
@@ -1029,7 +1030,7 @@ achievement--comeback = Non è mai troppo tardi
 achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfitta era certa. Nessuno ha vinto prima dell’ultimo pezzo: complica la posizione.
 achievement--level_5 = Ammazzagiganti
 achievement-note--level_5 = Batti senza aiuto il livello 5 o uno più forte. Nel finale non sbaglia mai, quindi passa in vantaggio prima.
-achievement--quick_boards = Di casa ovunque
+achievement--quick_boards = Di casa nel piccolo
 achievement-note--quick_boards = Batti il computer su 6×6, 7×7, 6×10 e 8×8. Sui tabelloni piccoli incontri gli stessi finali, prima e più spesso.
 achievement--parity = In equilibrio
 achievement-note--parity = Su 6×6, lascia iniziare il livello { $n } o uno più alto e conserva la vittoria dalla tua prima mossa alla fine, senza aiuto. Fai in modo che a ogni tuo turno resti un numero pari di mosse.
@@ -1125,7 +1126,7 @@ stacking-restart = Da capo
 stacking-another = Altri pezzi
 
 stacking-surface-flat = Piatta sembra perfetta, ma S e Z non ci stanno.
-stacking-surface-step = Con un gradino per lato ci stanno tutti i pezzi: la superficie migliore.
+stacking-surface-step = Con un gradino per lato ci stanno tutti i pezzi: la migliore di queste.
 stacking-surface-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono colonne uguali.
 stacking-surface-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne a coppie.
 stacking-surface-well = Incavo profondo due: ci stanno solo J, L e I.
@@ -1276,11 +1277,12 @@ training-run-best = La corsa è finita. Risolti: { $n }. È la tua corsa miglior
 training-run-none = Qui troverai le tue corse migliori.
 training-run-line = { $place }.  Risolti: { $solved }, errori: { $errors }   { $date }
 
-training-idea--halves = Restano due metà uguali da { $half } caselle. Quello che l’avversario fa in una, rispecchialo nell’altra.
-training-idea--parity =
-    { $pieces ->
-        [one] Ci sta ancora un pezzo, e tocca all’avversario.
-       *[other] Ci stanno ancora { $pieces } pezzi, un numero dispari. Tocca all’avversario, che piazzerà anche l’ultimo.
+training-idea--halves = Restano due zone uguali da { $half } caselle. Quello che l’avversario fa in una, rispecchialo nell’altra.
+training-idea--parity = Contando un pezzo ogni quattro caselle, ci stanno ancora { $pieces } pezzi: un numero dispari, e ti conviene.
+training-idea-forced =
+    { $areas ->
+        [one] Resta una zona in cui sta un pezzo solo. Deve piazzarlo l’avversario.
+       *[other] Restano { $areas } zone in cui sta un pezzo solo: un numero dispari, quindi l’ultimo lo piazzerà l’avversario.
     }
 training-idea--counting =
     { $areas ->
@@ -1290,8 +1292,8 @@ training-idea--counting =
 training-idea--three = Un pezzo divide una zona in { $parts }, e l’avversario non ha una buona risposta a tutte.
 training-idea--corner =
     { $closed ->
-        [one] Il pezzo isola { $closed } casella, così ci sta un pezzo in meno.
-       *[other] Il pezzo isola { $closed } caselle, così ci sta un pezzo in meno.
+        [one] Il pezzo isola { $closed } casella, dove non ci sta più nulla. Questo cambia il conto.
+       *[other] Il pezzo isola { $closed } caselle, dove non ci sta più nulla. Questo cambia il conto.
     }
 
 ## The puzzles of a day, an easy and a harder one

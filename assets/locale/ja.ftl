@@ -96,15 +96,15 @@ level--master = 名人
 level--solver = 千里眼
 
 level-note--drifter = 最後に置くと負けになることに、まだ気づいていません。
-level-note--beginner = { $plies }手先まで読みますが、見落としだらけです。
-level-note--casual = { $plies }手先まで読みますが、ときどき見落とします。
-level-note--thoughtful = { $plies }手先まで読み、見落としはわずかです。
-level-note--careful = { $plies }手先までは、何も見落としません。
-level-note--skilled = 残り{ $cells }マスになれば、勝敗がわかります。
-level-note--sharp = 残り{ $cells }マスになれば、勝敗がわかります。
-level-note--cunning = 残り{ $cells }マスになれば、勝敗がわかります。
-level-note--expert = 残り{ $cells }マスになれば、勝敗がわかります。
-level-note--master = 残り{ $cells }マスになれば、勝敗がわかります。
+level-note--beginner = 終局の{ $plies }手前から読みますが、見落としだらけです。
+level-note--casual = 終局の{ $plies }手前から読みますが、ときどき見落とします。
+level-note--thoughtful = 終局の{ $plies }手前から読み、見落としはわずかです。
+level-note--careful = 終局の{ $plies }手前からは、何も見落としません。
+level-note--skilled = 残り{ $cells }マスになると、勝敗を調べ始めます。
+level-note--sharp = 残り{ $cells }マスになると、勝敗を調べ始めます。
+level-note--cunning = 残り{ $cells }マスになると、勝敗を調べ始めます。
+level-note--expert = 残り{ $cells }マスになると、勝敗を調べ始めます。
+level-note--master = 残り{ $cells }マスになると、勝敗を調べ始めます。
 level-note--solver = はるか先の終局を見通し、序盤も心得ています。
 level-note-alike = この盤では、レベル{ $n }～10までは同じ強さです。
 
@@ -188,13 +188,13 @@ game-aid-warning = レートに反映されなくなります。もう一度選�
 
 # What is told of things while the mouse rests on them.
 tip-cells = まだピースを置けるマスです。×の付いた死にマスには何も置けません。
-tip-elo = レートです。200高い側が、4局に3局の割合で勝ちます。
+tip-elo = レートです。200高い側が、およそ4局に3局の割合で勝ちます。
 tip-rated = レートに反映されます。補助を使うと反映されなくなります。
 tip-unrated = レートに反映されません。
 tip-hint = よい手を1つ示します。
 tip-outcomes = 勝つ手と負ける手に印を付けます。
 tip-analysis = エリアごとの値を示します。
-tip-coach = 勝ちを逃す手を知らせます。
+tip-coach = 確定した勝ちを逃す手を知らせます。
 tip-clues = 注目する所、ピース、場所の順に教えます。場所まで見たときだけ、クリアになりません。
 tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
 tip-again-clues = 注目する所、ピース、場所の順に教えます。ピースを見ると待つ日数は変わらず、場所まで見ると最初からになります。
@@ -204,7 +204,7 @@ tip-puzzle-rating = パズルを解く力です。1回目で正解すると上�
 tip-run-errors = 3回ミスすると終わりです。飛ばしてもミス1回です。
 tip-stacking-hint = 次の2ピースまで考えた最善の場所を枠で示します。記録に「補助あり」と付きます。
 tip-ranks = すべての場所の評価値を示します。記録に「補助あり」と付きます。
-tip-rank = この先ランダムに来る15ピースを、すべて穴なしで置ける割合（%）です。
+tip-rank = ランダムな15ピースを、すべて穴なしで置ける割合（%）です。
 tip-cleared = 右端の列を残して4段が埋まったら、そこに縦のIを置くと4段が消えます。
 tip-helped = ヒント、評価値、「元に戻す」を使った印です。
 tip-lookahead = AIが次のピースを何個先まで考えるかです。
@@ -253,7 +253,7 @@ analysis-too-large = 大きすぎて不明
 
 hint-sought = よい手を探しています…
 
-hint-ends = 勝ち：終局まであと{ $n }手です。
+hint-ends = 勝ち：この手を含めて、長くても{ $n }手で終局です。
 hint-equal-areas = 勝ち：同じ形の{ $n }マスのエリアが2つ残ります。
 hint-only-win = 勝てる手はこれだけです。
 hint-leaves-area = 勝ち：残る{ $n }マスのエリアで相手が負けます。
@@ -490,7 +490,7 @@ help-stacking-hole = ピースはまっすぐ下に落ちます。下に穴が�
 help-stacking-clear = 右端の列はIピースのために空けておきます。ほかの列で4段が埋まったら、そこにIピースを置くと4段が消えます。
 help-stacking-over = 穴なしでピースを置ける場所がなくなったら終わりです。
 help-stacking-aids = AIの補助
-help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、この先ランダムに来る15ピースを、すべて穴なしで置ける割合（%）です。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
+help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、ランダムな15ピースを、すべて穴なしで置ける割合（%）です。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
 help-stacking-keys = キー
 help-stacking-move-does = ピースを動かす
 help-stacking-drop-does = ピースを落とす
@@ -805,7 +805,8 @@ review-start = 開始局面
 review-stop = 停止
 review-next-mistake = 次のミス
 review-no-mistakes = 勝ちを逃した手はありません。
-review-mistakes = 勝ちを逃した手が{ $n }手あります。
+review-none-found = ミスは見つかりませんでした。
+review-mistakes = ミスが{ $n }個見つかりました。
 
 review-will-win = 双方が最善を尽くせば{ $name }の勝ちです。
 review-nobody-knows = 勝者はまだわかりません。
@@ -929,7 +930,7 @@ achievement--comeback = 下駄を履くまで
 achievement-note--comeback = 負けが確定した対局に、補助なしで勝ちましょう。最後のピースまでは誰も勝っていません。局面を難しいままに保ちましょう。
 achievement--level_5 = 強敵に勝つ
 achievement-note--level_5 = レベル5以上に補助なしで勝ちましょう。終盤は間違えない相手なので、その前に優位に立つ必要があります。
-achievement--quick_boards = どの盤もお手のもの
+achievement--quick_boards = 小さな盤が得意
 achievement-note--quick_boards = 6×6、7×7、6×10、8×8の盤でAIに勝ちましょう。小さな盤では、同じ終盤に早く、何度も出会えます。
 achievement--parity = 釣り合いを保って
 achievement-note--parity = 6×6の盤で、後手でレベル{ $n }以上と対局し、自分の1手目から最後まで、補助なしで勝ちを守り抜きましょう。自分の番で、いつも残りの手数が偶数になるようにします。
@@ -1001,7 +1002,7 @@ stacking-restart = もう一度
 stacking-another = 別のピース
 
 stacking-surface-flat = 真っ平らな地形は理想に見えますが、SとZの置き場がありません。
-stacking-surface-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。最高の地形です。
+stacking-surface-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。この中では最高の地形です。
 stacking-surface-pairs = 段差の間が2列なら大丈夫。O、S、Zには、高さのそろった2列が必要です。
 stacking-surface-singles = 段差の間が1列だと、Oを置けません。列は2つずつそろえましょう。
 stacking-surface-well = 深さ2の溝に入るのは、J、L、Iだけです。
@@ -1141,14 +1142,19 @@ training-run-none = ここに最高記録が並びます。
 training-run-line = { $place }位  クリア：{ $solved }、ミス：{ $errors }   { $date }
 
 training-idea--halves = { $half }マスの同じ形のエリアが2つ残りました。相手が一方でしたことを、もう一方でまねましょう。
-training-idea--parity = あと{ $pieces }ピース入り、次は相手の番です。奇数なので、最後に置くのも相手です。
+training-idea--parity = 4マスに1ピースと数えると、あと{ $pieces }ピース入ります。奇数なので、あなたに有利です。
+training-idea-forced =
+    { $areas ->
+        [1] ちょうど1ピース入るエリアが1つ残りました。置くのは相手です。
+       *[other] ちょうど1ピース入るエリアが{ $areas }個残りました。奇数なので、最後に置くのは相手です。
+    }
 training-idea--counting =
     { $areas ->
         [1] { $cells }マスのエリアが1つ残りました。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
        *[other] エリア{ $areas }個、合わせて{ $cells }マスが残りました。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
     }
 training-idea--three = 1つのピースでエリアが{ $parts }個に分かれ、相手には、そのすべてにうまく応じる手がありません。
-training-idea--corner = このピースが{ $closed }マスを閉じ込めたので、入るピースが1つ減ります。
+training-idea--corner = このピースが{ $closed }マスを閉じ込めました。そこにはもう何も置けず、数が変わります。
 
 ## The puzzles of a day, an easy and a harder one
 

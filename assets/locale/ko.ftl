@@ -78,15 +78,15 @@ level--master = 명인
 level--solver = 해결사
 
 level-note--drifter = 마지막에 놓으면 진다는 것을 아직 모릅니다.
-level-note--beginner = { $plies }수 앞까지 보지만 많이 놓칩니다.
-level-note--casual = { $plies }수 앞까지 보지만 가끔 놓칩니다.
-level-note--thoughtful = { $plies }수 앞까지 거의 다 봅니다.
-level-note--careful = { $plies }수 앞까지 빠짐없이 봅니다.
-level-note--skilled = { $cells }칸이 남으면 누가 이기는지 압니다.
-level-note--sharp = { $cells }칸이 남으면 누가 이기는지 압니다.
-level-note--cunning = { $cells }칸이 남으면 누가 이기는지 압니다.
-level-note--expert = { $cells }칸이 남으면 누가 이기는지 압니다.
-level-note--master = { $cells }칸이 남으면 누가 이기는지 압니다.
+level-note--beginner = 끝나기 { $plies }수 전부터 끝이 보이지만 많이 놓칩니다.
+level-note--casual = 끝나기 { $plies }수 전부터 끝이 보이지만 가끔 놓칩니다.
+level-note--thoughtful = 끝나기 { $plies }수 전부터 끝이 보이고 거의 놓치지 않습니다.
+level-note--careful = 끝나기 { $plies }수 전부터는 빠짐없이 봅니다.
+level-note--skilled = { $cells }칸이 남으면 누가 이기는지 찾기 시작합니다.
+level-note--sharp = { $cells }칸이 남으면 누가 이기는지 찾기 시작합니다.
+level-note--cunning = { $cells }칸이 남으면 누가 이기는지 찾기 시작합니다.
+level-note--expert = { $cells }칸이 남으면 누가 이기는지 찾기 시작합니다.
+level-note--master = { $cells }칸이 남으면 누가 이기는지 찾기 시작합니다.
 level-note--solver = 멀리서부터 끝을 보고, 초반을 두는 법도 압니다.
 level-note-alike = 이 판에서는 레벨 { $n }부터 10까지 똑같이 강합니다.
 
@@ -171,13 +171,13 @@ game-aid-warning = 이 대국은 레이팅에 반영되지 않게 됩니다. 계
 
 # What is told of things while the mouse rests on them.
 tip-cells = 아직 조각이 놓일 수 있는 칸입니다. 가위표가 있는 죽은 칸에는 놓을 수 없습니다.
-tip-elo = 레이팅: 200점 높으면 네 판 중 세 판을 이깁니다.
+tip-elo = 레이팅: 200점 높으면 네 판 중 세 판쯤 이깁니다.
 tip-rated = 레이팅에 반영됩니다. 도움을 받으면 반영되지 않습니다.
 tip-unrated = 레이팅에 반영되지 않습니다.
 tip-hint = 좋은 수를 보여 줍니다.
 tip-outcomes = 이기는 수와 지는 수를 표시합니다.
 tip-analysis = 영역마다 값을 보여 줍니다.
-tip-coach = 승리를 놓치는 수를 알려 줍니다.
+tip-coach = 확정된 승리를 놓치는 수를 알려 줍니다.
 tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
 tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
 tip-again-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 기다리는 날이 늘지 않고, 자리를 보면 처음부터 다시 합니다.
@@ -187,7 +187,7 @@ tip-puzzle-rating = 퍼즐을 푸는 실력입니다. 처음에 맞히면 오르
 tip-run-errors = 세 번 틀리면 끝납니다. 건너뛰어도 틀린 것으로 칩니다.
 tip-stacking-hint = 다음 두 조각까지 생각한 가장 좋은 자리를 보여 줍니다. 도움받은 기록이 됩니다.
 tip-ranks = 모든 자리의 평가치를 보여 줍니다. 도움받은 기록이 됩니다.
-tip-rank = 앞으로 나올 무작위 조각 15개를 모두 구멍 없이 놓을 확률(%)입니다.
+tip-rank = 무작위 조각 15개를 모두 구멍 없이 놓을 확률(%)입니다.
 tip-cleared = 오른쪽 열만 빼고 네 줄이 차면, 거기에 세운 I가 그 줄을 지웁니다.
 tip-helped = 힌트, 평가치, 무르기를 쓰면 기록에 도움받음으로 남습니다.
 tip-lookahead = 컴퓨터가 미리 생각하는 조각 수입니다.
@@ -236,7 +236,7 @@ analysis-too-large = 너무 커서 알 수 없음
 
 hint-sought = 좋은 수를 찾고 있습니다…
 
-hint-ends = 이깁니다: { $n }수 뒤에 끝납니다.
+hint-ends = 이깁니다: 이 수까지 늦어도 { $n }수 안에 끝납니다.
 hint-equal-areas = 이깁니다: { $n }칸짜리 같은 영역 둘이 남습니다.
 hint-only-win = 이기는 수는 이것뿐입니다.
 hint-leaves-area = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
@@ -473,7 +473,7 @@ help-stacking-hole = 조각은 곧장 아래로 떨어지며, 밑에 구멍이 �
 help-stacking-clear = 오른쪽 열은 I 조각용으로 비워 둡니다. 그 열만 빼고 네 줄이 차면 그곳에 I를 세워 지웁니다.
 help-stacking-over = 구멍 없이 조각을 놓을 곳이 없으면 게임이 끝납니다.
 help-stacking-aids = 컴퓨터의 도움
-help-stacking-rank = 여러 조각을 받을 수 있는 지형이 좋은 지형입니다. 평가치는 앞으로 나올 무작위 조각 15개를 모두 구멍 없이 놓을 확률(%)입니다. 힌트는 가장 좋은 자리에 테두리를 치고, 모든 자리의 평가치도 볼 수 있습니다. 힌트, 평가치, 무르기를 쓰면 기록에 도움받음으로 남습니다.
+help-stacking-rank = 여러 조각을 받을 수 있는 지형이 좋은 지형입니다. 평가치는 무작위 조각 15개를 모두 구멍 없이 놓을 확률(%)입니다. 힌트는 가장 좋은 자리에 테두리를 치고, 모든 자리의 평가치도 볼 수 있습니다. 힌트, 평가치, 무르기를 쓰면 기록에 도움받음으로 남습니다.
 help-stacking-keys = 키
 help-stacking-move-does = 조각 옮기기
 help-stacking-drop-does = 조각 떨어뜨리기
@@ -788,10 +788,11 @@ review-start = 첫 국면
 review-stop = 중지
 review-next-mistake = 다음 실수
 review-no-mistakes = 승리를 놓친 수가 없습니다.
+review-none-found = 찾아낸 실수가 없습니다.
 review-mistakes =
     { $n ->
-        [1] 승리를 놓친 수: 하나
-       *[other] 승리를 놓친 수: { $n }개
+        [1] 찾아낸 실수: 하나
+       *[other] 찾아낸 실수: { $n }개
     }
 
 review-will-win = 둘 다 완벽하게 두면 { $name } 승리
@@ -916,7 +917,7 @@ achievement--comeback = 끝나기 전에는 모른다
 achievement-note--comeback = 도움 없이, 패배가 확정된 국면에서 역전하세요. 마지막 조각까지는 아무도 이긴 것이 아니니 국면을 어렵게 만드세요.
 achievement--level_5 = 거인 쓰러뜨리기
 achievement-note--level_5 = 도움 없이 레벨 5 이상을 이기세요. 끝내기에서 실수하지 않으므로 그 전에 앞서야 합니다.
-achievement--quick_boards = 어느 판에서나
+achievement--quick_boards = 작은 판의 강자
 achievement-note--quick_boards = 6×6, 7×7, 6×10, 8×8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 끝내기를 더 빨리, 더 자주 만납니다.
 achievement--parity = 균형 지키기
 achievement-note--parity = 6×6 판에서 도움 없이 후공으로 레벨 { $n } 이상과 두어, 첫수부터 끝까지 확정된 승리를 지키세요. 내 차례마다 남은 수가 짝수가 되게 하는 것이 요령입니다.
@@ -988,7 +989,7 @@ stacking-restart = 처음부터
 stacking-another = 다른 조각으로
 
 stacking-surface-flat = 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
-stacking-surface-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 가장 좋습니다.
+stacking-surface-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 이 가운데 가장 좋습니다.
 stacking-surface-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 높이가 같은 두 열에 놓입니다.
 stacking-surface-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 열씩 높이를 맞추세요.
 stacking-surface-well = 두 칸 깊이의 홈에는 J, L, I만 들어갑니다.
@@ -1128,14 +1129,19 @@ training-run-none = 최고 기록이 여기에 표시됩니다.
 training-run-line = { $place }위  해결: { $solved }, 오답: { $errors }   { $date }
 
 training-idea--halves = { $half }칸짜리 똑같은 영역이 둘 남았습니다. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하세요.
-training-idea--parity = { $pieces }조각이 더 들어가고 상대 차례입니다. 홀수이므로 마지막 조각은 상대가 놓습니다.
+training-idea--parity = 네 칸에 한 조각으로 치면 { $pieces }조각이 더 들어갑니다. 홀수라서 나에게 유리합니다.
+training-idea-forced =
+    { $areas ->
+        [1] 꼭 한 조각만 들어가는 영역이 하나 남았습니다. 그 조각은 상대가 놓아야 합니다.
+       *[other] 꼭 한 조각씩 들어가는 영역이 { $areas }개 남았습니다. 홀수이므로 마지막 조각은 상대가 놓습니다.
+    }
 training-idea--counting =
     { $areas ->
         [1] { $cells }칸짜리 영역이 하나 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 둘 차례인 쪽이 집니다.
        *[other] 영역 { $areas }개, 모두 { $cells }칸이 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 둘 차례인 쪽이 집니다.
     }
 training-idea--three = 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대에게는 그 모두에 맞는 좋은 수가 없습니다.
-training-idea--corner = 조각이 { $closed }칸을 막아 한 조각이 덜 들어갑니다.
+training-idea--corner = 조각이 { $closed }칸을 막아 거기에는 아무것도 놓을 수 없습니다. 그래서 셈이 달라집니다.
 
 ## The puzzles of a day, an easy and a harder one
 

@@ -104,66 +104,66 @@ level--solver = Wyrocznia
 level-note--drifter = Nie wie jeszcze, że ostatni klocek przegrywa.
 level-note--beginner =
     { $plies ->
-        [one] Widzi { $plies } ruch naprzód i wiele przeocza.
-        [few] Widzi { $plies } ruchy naprzód i wiele przeocza.
-        [many] Widzi { $plies } ruchów naprzód i wiele przeocza.
-       *[other] Widzi { $plies } ruchu naprzód i wiele przeocza.
+        [one] Widzi koniec { $plies } ruch wcześniej i wiele przeocza.
+        [few] Widzi koniec { $plies } ruchy wcześniej i wiele przeocza.
+        [many] Widzi koniec { $plies } ruchów wcześniej i wiele przeocza.
+       *[other] Widzi koniec { $plies } ruchu wcześniej i wiele przeocza.
     }
 level-note--casual =
     { $plies ->
-        [one] Widzi { $plies } ruch naprzód i czasem coś przeocza.
-        [few] Widzi { $plies } ruchy naprzód i czasem coś przeocza.
-        [many] Widzi { $plies } ruchów naprzód i czasem coś przeocza.
-       *[other] Widzi { $plies } ruchu naprzód i czasem coś przeocza.
+        [one] Widzi koniec { $plies } ruch wcześniej i czasem coś przeocza.
+        [few] Widzi koniec { $plies } ruchy wcześniej i czasem coś przeocza.
+        [many] Widzi koniec { $plies } ruchów wcześniej i czasem coś przeocza.
+       *[other] Widzi koniec { $plies } ruchu wcześniej i czasem coś przeocza.
     }
 level-note--thoughtful =
     { $plies ->
-        [one] Widzi { $plies } ruch naprzód i niewiele przeocza.
-        [few] Widzi { $plies } ruchy naprzód i niewiele przeocza.
-        [many] Widzi { $plies } ruchów naprzód i niewiele przeocza.
-       *[other] Widzi { $plies } ruchu naprzód i niewiele przeocza.
+        [one] Widzi koniec { $plies } ruch wcześniej i niewiele przeocza.
+        [few] Widzi koniec { $plies } ruchy wcześniej i niewiele przeocza.
+        [many] Widzi koniec { $plies } ruchów wcześniej i niewiele przeocza.
+       *[other] Widzi koniec { $plies } ruchu wcześniej i niewiele przeocza.
     }
 level-note--careful =
     { $plies ->
-        [one] Widzi { $plies } ruch naprzód i niczego nie przeocza.
-        [few] Widzi { $plies } ruchy naprzód i niczego nie przeocza.
-        [many] Widzi { $plies } ruchów naprzód i niczego nie przeocza.
-       *[other] Widzi { $plies } ruchu naprzód i niczego nie przeocza.
+        [one] Widzi koniec { $plies } ruch wcześniej i niczego nie przeocza.
+        [few] Widzi koniec { $plies } ruchy wcześniej i niczego nie przeocza.
+        [many] Widzi koniec { $plies } ruchów wcześniej i niczego nie przeocza.
+       *[other] Widzi koniec { $plies } ruchu wcześniej i niczego nie przeocza.
     }
 level-note--skilled =
     { $cells ->
-        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
-        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
-        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
-       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+        [one] Gdy zostaje { $cells } pole, zaczyna szukać, kto wygra.
+        [few] Gdy zostają { $cells } pola, zaczyna szukać, kto wygra.
+        [many] Gdy zostaje { $cells } pól, zaczyna szukać, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, zaczyna szukać, kto wygra.
     }
 level-note--sharp =
     { $cells ->
-        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
-        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
-        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
-       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+        [one] Gdy zostaje { $cells } pole, zaczyna szukać, kto wygra.
+        [few] Gdy zostają { $cells } pola, zaczyna szukać, kto wygra.
+        [many] Gdy zostaje { $cells } pól, zaczyna szukać, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, zaczyna szukać, kto wygra.
     }
 level-note--cunning =
     { $cells ->
-        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
-        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
-        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
-       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+        [one] Gdy zostaje { $cells } pole, zaczyna szukać, kto wygra.
+        [few] Gdy zostają { $cells } pola, zaczyna szukać, kto wygra.
+        [many] Gdy zostaje { $cells } pól, zaczyna szukać, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, zaczyna szukać, kto wygra.
     }
 level-note--expert =
     { $cells ->
-        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
-        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
-        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
-       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+        [one] Gdy zostaje { $cells } pole, zaczyna szukać, kto wygra.
+        [few] Gdy zostają { $cells } pola, zaczyna szukać, kto wygra.
+        [many] Gdy zostaje { $cells } pól, zaczyna szukać, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, zaczyna szukać, kto wygra.
     }
 level-note--master =
     { $cells ->
-        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
-        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
-        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
-       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+        [one] Gdy zostaje { $cells } pole, zaczyna szukać, kto wygra.
+        [few] Gdy zostają { $cells } pola, zaczyna szukać, kto wygra.
+        [many] Gdy zostaje { $cells } pól, zaczyna szukać, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, zaczyna szukać, kto wygra.
     }
 level-note--solver = Z daleka widzi koniec i wie, jak otworzyć partię.
 level-note-alike = Na tej planszy poziomy od { $n } do 10 są równie silne.
@@ -245,13 +245,13 @@ game-leave = Wyjdź
 game-aid-warning = Partia przestanie się liczyć do rankingu. Naciśnij ponownie, by kontynuować.
 
 tip-cells = Pola, które klocek może jeszcze zakryć. Na martwym polu, z krzyżykiem, nic się nie zmieści.
-tip-elo = Ranking: 200 punktów więcej to trzy wygrane partie z czterech.
+tip-elo = Ranking: kto ma 200 punktów więcej, wygrywa mniej więcej trzy partie na cztery.
 tip-rated = Partia liczy się do rankingu, o ile grasz bez ułatwień.
 tip-unrated = Partia nie liczy się do rankingu.
 tip-hint = Pokazuje dobry ruch.
 tip-outcomes = Zaznacza ruchy wygrywające i przegrywające.
 tip-analysis = Pokazuje, ile wart jest każdy obszar.
-tip-coach = Ostrzega, gdy ruch marnuje wygraną.
+tip-coach = Ostrzega, gdy ruch marnuje pewną wygraną.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
 tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie jest niezaliczone.
 tip-again-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, przerwa nie urośnie; gdy poznasz miejsce, zacznie się od nowa.
@@ -261,7 +261,7 @@ tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest t
 tip-run-errors = Trzy błędy kończą sprint. Pominięcie zadania też jest błędem.
 tip-stacking-hint = Obrysowuje najlepsze miejsce z myślą o dwóch następnych klockach. Wynik będzie oznaczony: z pomocą.
 tip-ranks = Pokazuje ocenę każdego miejsca. Wynik będzie oznaczony: z pomocą.
-tip-rank = W ilu przypadkach na sto mieści się bez dziury piętnaście następnych losowych klocków.
+tip-rank = W ilu przypadkach na sto zmieściłoby się bez dziury piętnaście losowych klocków.
 tip-cleared = Gdy cztery rzędy są pełne poza prawą kolumną, pionowy klocek I w tej kolumnie je usuwa.
 tip-helped = Podpowiedzi, oceny i cofanie oznaczają wynik: z pomocą.
 tip-lookahead = Ile następnych klocków bierze pod uwagę komputer.
@@ -331,10 +331,10 @@ hint-sought = Szukam dobrego ruchu…
 
 hint-ends =
     { $n ->
-        [one] Wygrywa. Jeszcze { $n } klocek do końca.
-        [few] Wygrywa. Jeszcze { $n } klocki do końca.
-        [many] Wygrywa. Jeszcze { $n } klocków do końca.
-       *[other] Wygrywa. Jeszcze { $n } klocka do końca.
+        [one] Wygrywa najdalej za { $n } klocek, licząc z tym.
+        [few] Wygrywa najdalej za { $n } klocki, licząc z tym.
+        [many] Wygrywa najdalej za { $n } klocków, licząc z tym.
+       *[other] Wygrywa najdalej za { $n } klocka, licząc z tym.
     }
 hint-equal-areas =
     { $n ->
@@ -600,7 +600,7 @@ help-stacking-hole = Każdy klocek spada prosto w dół i musi spocząć tak, by
 help-stacking-clear = Prawa kolumna zostaje wolna dla klocków I. Gdy cztery rzędy są pełne aż do niej, klocek I w tej kolumnie je usuwa.
 help-stacking-over = Gra się kończy, gdy klocek nigdzie nie mieści się bez dziury.
 help-stacking-aids = Pomoc komputera
-help-stacking-rank = Powierzchnia jest dobra, gdy pasuje do niej wiele klocków. Jej ocena mówi, w ilu przypadkach na sto mieści się bez dziury piętnaście następnych losowych klocków. Podpowiedź obrysowuje najlepsze miejsce, można też pokazać oceny wszystkich miejsc. Kto korzysta z podpowiedzi, ocen lub cofania, ma wynik oznaczony: z pomocą.
+help-stacking-rank = Powierzchnia jest dobra, gdy pasuje do niej wiele klocków. Jej ocena mówi, w ilu przypadkach na sto zmieściłoby się bez dziury piętnaście losowych klocków. Podpowiedź obrysowuje najlepsze miejsce, można też pokazać oceny wszystkich miejsc. Kto korzysta z podpowiedzi, ocen lub cofania, ma wynik oznaczony „z pomocą”.
 help-stacking-keys = Klawisze
 help-stacking-move-does = Przesuwa klocek
 help-stacking-drop-does = Upuszcza klocek
@@ -924,12 +924,13 @@ review-start = Początek partii
 review-stop = Stop
 review-next-mistake = Następny błąd
 review-no-mistakes = Nikt nie zmarnował wygranej.
+review-none-found = Nie znaleziono błędów.
 review-mistakes =
     { $n ->
-        [one] Jeden ruch zmarnował wygraną.
-        [few] { $n } ruchy zmarnowały wygraną.
-        [many] { $n } ruchów zmarnowało wygraną.
-       *[other] { $n } ruchu zmarnowało wygraną.
+        [one] Znaleziono jeden błąd.
+        [few] Znaleziono { $n } błędy.
+        [many] Znaleziono { $n } błędów.
+       *[other] Znaleziono { $n } błędu.
     }
 
 review-will-win = Zwycięstwo przy bezbłędnej grze: { $name }.
@@ -1078,7 +1079,7 @@ achievement--comeback = Nigdy za późno
 achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegrana była pewna. Przed ostatnim klockiem nikt jeszcze nie wygrał: komplikuj pozycję.
 achievement--level_5 = Zwycięstwo nad olbrzymem
 achievement-note--level_5 = Pokonaj bez pomocy poziom 5 lub silniejszy. Końcówkę gra bezbłędnie, więc przewagę musisz mieć wcześniej.
-achievement--quick_boards = Wszędzie jak w domu
+achievement--quick_boards = Małe plansze, wielka gra
 achievement-note--quick_boards = Pokonaj komputer na 6×6, 7×7, 6×10 i 8×8. Na małych planszach te same końcówki spotkasz wcześniej i częściej.
 achievement--parity = Zawsze do pary
 achievement-note--parity = Na 6×6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała parzysta liczba ruchów.
@@ -1186,7 +1187,7 @@ stacking-restart = Od nowa
 stacking-another = Nowe klocki
 
 stacking-surface-flat = Płaska powierzchnia kusi, ale S i Z nie mają na niej miejsca.
-stacking-surface-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza powierzchnia.
+stacking-surface-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza z tych powierzchni.
 stacking-surface-pairs = Schodki co dwie kolumny są dobre: klockom O, S i Z trzeba dwóch równych.
 stacking-surface-singles = Schodki co kolumnę: klocek O nigdzie nie pasuje. Trzymaj kolumny parami.
 stacking-surface-well = W szczelinie głębokiej na dwa zmieszczą się tylko J, L oraz I.
@@ -1336,32 +1337,39 @@ training-run-line = { $place }.  Rozwiązane: { $solved }, błędy: { $errors } 
 
 training-idea--halves =
     { $half ->
-        [one] Zostały dwie równe połowy po { $half } polu. Co rywal zrobi w jednej, ty powtórz w drugiej.
-        [few] Zostały dwie równe połowy po { $half } pola. Co rywal zrobi w jednej, ty powtórz w drugiej.
-        [many] Zostały dwie równe połowy po { $half } pól. Co rywal zrobi w jednej, ty powtórz w drugiej.
-       *[other] Zostały dwie równe połowy po { $half } pola. Co rywal zrobi w jednej, ty powtórz w drugiej.
+        [one] Zostały dwa równe obszary po { $half } polu. Co rywal zrobi w jednym, ty powtórz w drugim.
+        [few] Zostały dwa równe obszary po { $half } pola. Co rywal zrobi w jednym, ty powtórz w drugim.
+        [many] Zostały dwa równe obszary po { $half } pól. Co rywal zrobi w jednym, ty powtórz w drugim.
+       *[other] Zostały dwa równe obszary po { $half } pola. Co rywal zrobi w jednym, ty powtórz w drugim.
     }
 training-idea--parity =
     { $pieces ->
-        [one] Zmieści się jeszcze { $pieces } klocek, a ruch ma rywal.
-        [few] Zmieszczą się jeszcze { $pieces } klocki, a teraz ruch ma rywal: liczba jest nieparzysta, więc ostatni położy on.
-        [many] Zmieści się jeszcze { $pieces } klocków, a teraz ruch ma rywal: liczba jest nieparzysta, więc ostatni położy on.
-       *[other] Zmieści się jeszcze { $pieces } klocka, a teraz ruch ma rywal: liczba jest nieparzysta, więc ostatni położy on.
+        [one] Licząc klocek na cztery pola, zmieści się jeszcze { $pieces } klocek: liczba nieparzysta, dobra dla ciebie.
+        [few] Licząc klocek na cztery pola, zmieszczą się jeszcze { $pieces } klocki: liczba nieparzysta, dobra dla ciebie.
+        [many] Licząc klocek na cztery pola, zmieści się jeszcze { $pieces } klocków: liczba nieparzysta, dobra dla ciebie.
+       *[other] Licząc klocek na cztery pola, zmieści się jeszcze { $pieces } klocka: liczba nieparzysta, dobra dla ciebie.
+    }
+training-idea-forced =
+    { $areas ->
+        [one] Został { $areas } obszar na dokładnie jeden klocek. Musi go położyć rywal.
+        [few] Zostały { $areas } obszary na dokładnie jeden klocek: liczba nieparzysta, więc ostatni położy rywal.
+        [many] Zostało { $areas } obszarów na dokładnie jeden klocek: liczba nieparzysta, więc ostatni położy rywal.
+       *[other] Zostało { $areas } obszaru na dokładnie jeden klocek: liczba nieparzysta, więc ostatni położy rywal.
     }
 training-idea--counting =
     { $areas ->
-        [one] Został jeden obszar o { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
-        [few] Zostały { $areas } obszary o łącznie { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
-        [many] Zostało { $areas } obszarów o łącznie { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
-       *[other] Zostało { $areas } obszaru o łącznie { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
+        [one] Został jeden obszar o { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
+        [few] Zostały { $areas } obszary o łącznie { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
+        [many] Zostało { $areas } obszarów o łącznie { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
+       *[other] Zostało { $areas } obszaru o łącznie { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
     }
 training-idea--three = Jeden klocek robi z obszaru { $parts } części, a rywal nie ma dobrej odpowiedzi na wszystkie.
 training-idea--corner =
     { $closed ->
-        [one] Klocek odcina { $closed } pole, więc zmieści się o jeden klocek mniej.
-        [few] Klocek odcina { $closed } pola, więc zmieści się o jeden klocek mniej.
-        [many] Klocek odcina { $closed } pól, więc zmieści się o jeden klocek mniej.
-       *[other] Klocek odcina { $closed } pola, więc zmieści się o jeden klocek mniej.
+        [one] Klocek odcina { $closed } pole, na którym nic się już nie zmieści. To zmienia rachunek.
+        [few] Klocek odcina { $closed } pola, na których nic się już nie zmieści. To zmienia rachunek.
+        [many] Klocek odcina { $closed } pól, na których nic się już nie zmieści. To zmienia rachunek.
+       *[other] Klocek odcina { $closed } pola, na których nic się już nie zmieści. To zmienia rachunek.
     }
 
 ## The puzzles of a day, an easy and a harder one

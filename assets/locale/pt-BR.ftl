@@ -115,15 +115,15 @@ level--master = Mestre
 level--solver = Oráculo
 
 level-note--drifter = Ainda não percebeu que a última peça perde.
-level-note--beginner = Vê { $plies } lances à frente e deixa passar muita coisa.
-level-note--casual = Vê { $plies } lances à frente e deixa passar alguma coisa.
-level-note--thoughtful = Vê { $plies } lances à frente e deixa passar pouca coisa.
-level-note--careful = Vê { $plies } lances à frente e não deixa passar nada.
-level-note--skilled = Sabe quem vence quando restam { $cells } casas.
-level-note--sharp = Sabe quem vence quando restam { $cells } casas.
-level-note--cunning = Sabe quem vence quando restam { $cells } casas.
-level-note--expert = Sabe quem vence quando restam { $cells } casas.
-level-note--master = Sabe quem vence quando restam { $cells } casas.
+level-note--beginner = Vê o fim { $plies } lances antes e deixa passar muita coisa.
+level-note--casual = Vê o fim { $plies } lances antes e deixa passar alguma coisa.
+level-note--thoughtful = Vê o fim { $plies } lances antes e deixa passar pouca coisa.
+level-note--careful = Vê o fim { $plies } lances antes e não deixa passar nada.
+level-note--skilled = Procura quem vence quando restam { $cells } casas.
+level-note--sharp = Procura quem vence quando restam { $cells } casas.
+level-note--cunning = Procura quem vence quando restam { $cells } casas.
+level-note--expert = Procura quem vence quando restam { $cells } casas.
+level-note--master = Procura quem vence quando restam { $cells } casas.
 level-note--solver = Vê o fim de longe e sabe abrir uma partida.
 level-note-alike = Neste tabuleiro, os níveis { $n } a 10 têm a mesma força.
 
@@ -204,13 +204,13 @@ game-leave = Sair
 game-aid-warning = Assim a partida vira amistosa. Aperte de novo para continuar.
 
 tip-cells = Casas que uma peça ainda pode cobrir. Não cabe nada numa casa morta, riscada com um X.
-tip-elo = Um rating: quem tem 200 pontos a mais vence três de cada quatro partidas.
+tip-elo = Um rating: quem tem 200 pontos a mais vence cerca de três de cada quatro partidas.
 tip-rated = A partida conta para o rating. Com ajuda, ela vira amistosa.
 tip-unrated = A partida não conta para o rating.
 tip-hint = Mostra um bom lance.
 tip-outcomes = Marca quais lances vencem e quais perdem.
 tip-analysis = Mostra quanto vale cada área.
-tip-coach = Avisa quando um lance entrega a vitória.
+tip-coach = Avisa quando um lance entrega uma vitória garantida.
 tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
 tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
 tip-again-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, a espera não cresce; com o lugar, ela recomeça.
@@ -220,7 +220,7 @@ tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa e
 tip-run-errors = Três erros e acabou. Pular um problema também é erro.
 tip-stacking-hint = Contorna o melhor lugar, já pensando nas duas próximas peças. Marca a pontuação como feita com ajuda.
 tip-ranks = Mostra a nota de cada lugar. Marca a pontuação como feita com ajuda.
-tip-rank = Em quantos de cada cem casos as próximas quinze peças sorteadas cabem sem deixar buraco.
+tip-rank = Em quantos de cada cem casos quinze peças sorteadas caberiam sem deixar buraco.
 tip-cleared = Quando quatro linhas estão cheias, menos na coluna da direita, um I em pé ali as elimina.
 tip-helped = Dicas, notas e desfazer marcam a pontuação como feita com ajuda.
 tip-lookahead = Quantas das próximas peças o computador leva em conta.
@@ -288,8 +288,8 @@ hint-sought = Procurando um bom lance…
 
 hint-ends =
     { $n ->
-        [one] Vence: mais { $n } peça até o fim.
-       *[other] Vence: mais { $n } peças até o fim.
+        [one] Vence em { $n } peça no máximo, contando esta.
+       *[other] Vence em { $n } peças no máximo, contando esta.
     }
 hint-equal-areas = Vence: deixa duas áreas iguais de { $n } casas.
 hint-only-win = O único lance que vence.
@@ -537,7 +537,7 @@ help-stacking-hole = Cada peça cai em linha reta e precisa parar sem deixar bur
 help-stacking-clear = A coluna da direita fica livre para as peças I. Quando quatro linhas estão cheias até ela, uma peça I ali as elimina.
 help-stacking-over = A partida acaba quando uma peça não cabe em lugar nenhum sem deixar um buraco.
 help-stacking-aids = Ajuda do computador
-help-stacking-rank = Uma superfície é boa quando muitas peças cabem nela. A nota diz em quantos de cada cem casos as próximas quinze peças sorteadas cabem sem deixar buraco. A dica contorna o melhor lugar, e também dá para ver as notas de todos os lugares. Dicas, notas e desfazer marcam a pontuação como feita com ajuda.
+help-stacking-rank = Uma superfície é boa quando muitas peças cabem nela. A nota diz em quantos de cada cem casos quinze peças sorteadas caberiam sem deixar buraco. A dica destaca o melhor lugar, e também dá para ver as notas de todos os lugares. Dicas, notas e desfazer marcam a pontuação como feita com ajuda.
 help-stacking-keys = Teclas
 help-stacking-move-does = Mover a peça
 help-stacking-drop-does = Soltar a peça
@@ -861,10 +861,11 @@ review-start = Início da partida
 review-stop = Parar
 review-next-mistake = Próximo erro
 review-no-mistakes = Ninguém entregou a vitória.
+review-none-found = Nenhum erro encontrado.
 review-mistakes =
     { $n ->
-        [one] Um lance entregou a vitória.
-       *[other] { $n } lances entregaram a vitória.
+        [one] Um erro encontrado.
+       *[other] { $n } erros encontrados.
     }
 
 review-will-win = Vitória com jogo perfeito: { $name }.
@@ -1006,7 +1007,7 @@ achievement--comeback = Nunca é tarde
 achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota era certa. Ninguém venceu antes da última peça: complique a posição.
 achievement--level_5 = Davi contra Golias
 achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele nunca erra no final, então fique em vantagem antes.
-achievement--quick_boards = Joga em todas
+achievement--quick_boards = Grande nos pequenos
 achievement-note--quick_boards = Vença o computador em 6×6, 7×7, 6×10 e 8×8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
 achievement--parity = Par ou ímpar
 achievement-note--parity = Em 6×6, deixe o nível { $n } ou um mais alto começar e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
@@ -1102,7 +1103,7 @@ stacking-restart = De novo
 stacking-another = Novas peças
 
 stacking-surface-flat = Tudo plano parece perfeito, mas ali S e Z não cabem.
-stacking-surface-step = Com um degrau em cada ponta cabem as sete peças: a melhor superfície.
+stacking-surface-step = Com um degrau em cada ponta cabem as sete peças: a melhor destas.
 stacking-surface-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de colunas iguais.
 stacking-surface-singles = Degraus a cada coluna: o O não assenta. Mantenha as colunas em pares.
 stacking-surface-well = Numa fenda de altura dois só cabem J, L e I.
@@ -1246,11 +1247,12 @@ training-run-best = A corrida acabou. Resolvidos: { $n }. É o seu recorde!
 training-run-none = Suas melhores corridas aparecerão aqui.
 training-run-line = { $place }.  Resolvidos: { $solved }, erros: { $errors }   { $date }
 
-training-idea--halves = Restam duas metades iguais de { $half } casas. O que o oponente fizer numa, espelhe na outra.
-training-idea--parity =
-    { $pieces ->
-        [one] Cabe mais uma peça, e a vez é do oponente.
-       *[other] Cabem mais { $pieces } peças, um número ímpar. A vez é do oponente, que coloca também a última.
+training-idea--halves = Restam duas áreas iguais de { $half } casas. O que o oponente fizer numa, espelhe na outra.
+training-idea--parity = Contando uma peça a cada quatro casas, cabem mais { $pieces } peças: um número ímpar, o que é bom para você.
+training-idea-forced =
+    { $areas ->
+        [one] Resta uma área em que cabe exatamente uma peça. Quem tem de colocá-la é o oponente.
+       *[other] Restam { $areas } áreas em que cabe exatamente uma peça: um número ímpar, então o oponente coloca a última.
     }
 training-idea--counting =
     { $areas ->
@@ -1260,8 +1262,8 @@ training-idea--counting =
 training-idea--three = Uma peça divide uma área em { $parts }, e o oponente não tem uma boa resposta para todas.
 training-idea--corner =
     { $closed ->
-        [one] A peça isola { $closed } casa, então cabe uma peça a menos.
-       *[other] A peça isola { $closed } casas, então cabe uma peça a menos.
+        [one] A peça isola { $closed } casa, onde nada mais cabe. Isso muda a conta.
+       *[other] A peça isola { $closed } casas, onde nada mais cabe. Isso muda a conta.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -100,15 +100,15 @@ level--master = 大师
 level--solver = 先知
 
 level-note--drifter = 还没发现放最后一块会输。
-level-note--beginner = 能往后算 { $plies } 手，常常漏算。
-level-note--casual = 能往后算 { $plies } 手，有时漏算。
-level-note--thoughtful = 能往后算 { $plies } 手，很少漏算。
-level-note--careful = 能往后算 { $plies } 手，从不漏算。
-level-note--skilled = 剩 { $cells } 格时就知道谁会赢。
-level-note--sharp = 剩 { $cells } 格时就知道谁会赢。
-level-note--cunning = 剩 { $cells } 格时就知道谁会赢。
-level-note--expert = 剩 { $cells } 格时就知道谁会赢。
-level-note--master = 剩 { $cells } 格时就知道谁会赢。
+level-note--beginner = 终局前 { $plies } 手才看得清，常常漏算。
+level-note--casual = 终局前 { $plies } 手才看得清，有时漏算。
+level-note--thoughtful = 终局前 { $plies } 手才看得清，很少漏算。
+level-note--careful = 终局前 { $plies } 手看得一清二楚，从不漏算。
+level-note--skilled = 剩 { $cells } 格时开始推算谁会赢。
+level-note--sharp = 剩 { $cells } 格时开始推算谁会赢。
+level-note--cunning = 剩 { $cells } 格时开始推算谁会赢。
+level-note--expert = 剩 { $cells } 格时开始推算谁会赢。
+level-note--master = 剩 { $cells } 格时开始推算谁会赢。
 level-note--solver = 很早就能看清终局，也懂得开局。
 level-note-alike = 在这个棋盘上，{ $n } 到 10 级一样强。
 
@@ -193,13 +193,13 @@ game-aid-warning = 用了它，本局就不计等级分。再按一次即可使�
 
 # What is told of things while the mouse rests on them.
 tip-cells = 还放得下方块的格子。打叉的死格什么都放不下。
-tip-elo = 等级分：高出 200 分，四局能赢三局。
+tip-elo = 等级分：高出 200 分，大约四局能赢三局。
 tip-rated = 本局计入等级分。用了辅助就不再计入。
 tip-unrated = 本局不计入等级分。
 tip-hint = 指出一手好棋。
 tip-outcomes = 标出哪些放法能赢，哪些会输。
 tip-analysis = 显示每个区域的价值。
-tip-coach = 你断送胜局时提醒你。
+tip-coach = 你断送必胜局面时提醒你。
 tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置，这题才不算解出。
 tip-endless-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，等级分不会上升；看了位置，这题算答错。
 tip-again-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，间隔不会变长；看了位置，从头开始。
@@ -209,7 +209,7 @@ tip-puzzle-rating = 你的解题水平。第一次就答对会上升，答错会
 tip-run-errors = 错三次就结束。跳过一题也算一次。
 tip-stacking-hint = 考虑到后面两块，框出最好的位置。成绩会记为用过辅助。
 tip-ranks = 显示每个位置的评分。成绩会记为用过辅助。
-tip-rank = 随机再来 15 块，100 次里有多少次能全部放下且不留空洞。
+tip-rank = 随机 15 块，100 次里有多少次能全部放下且不留空洞。
 tip-cleared = 有四行只差最右一列时，在那里竖放一块 I 就能消除它们。
 tip-helped = 用过提示、评分或撤销，成绩会记为用过辅助。
 tip-lookahead = 电脑会把后面多少块考虑在内。
@@ -258,7 +258,7 @@ analysis-too-large = 太大，看不出
 
 hint-sought = 正在找一手好棋…
 
-hint-ends = 能赢：再放 { $n } 块就到终局。
+hint-ends = 能赢：连这一块在内，最多 { $n } 块就到终局。
 hint-equal-areas = 能赢：留下两个相同的 { $n } 格区域。
 hint-only-win = 只有这一手能赢。
 hint-leaves-area = 能赢：剩下 { $n } 格的区域，轮到谁谁输。
@@ -495,7 +495,7 @@ help-stacking-hole = 每块方块笔直落下，停住时下面不能留空洞�
 help-stacking-clear = 最右一列留给 I。其余各列满了四行时，在那里放一块 I 就能消除它们。
 help-stacking-over = 方块没有不留空洞的位置时，本局结束。
 help-stacking-aids = 电脑的辅助
-help-stacking-rank = 好的地形放得下许多种方块。评分表示随机再来 15 块，100 次里有多少次能全部放下且不留空洞。提示会框出最好的位置，也可以显示所有位置的评分。用过提示、评分或撤销，成绩会记为用过辅助。
+help-stacking-rank = 好的地形放得下许多种方块。评分表示随机 15 块，100 次里有多少次能全部放下且不留空洞。提示会框出最好的位置，也可以显示所有位置的评分。用过提示、评分或撤销，成绩会记为用过辅助。
 help-stacking-keys = 按键
 help-stacking-move-does = 移动方块
 help-stacking-drop-does = 让方块落下
@@ -810,7 +810,8 @@ review-start = 对局开始
 review-stop = 停止
 review-next-mistake = 下一个失误
 review-no-mistakes = 双方都没有断送胜局。
-review-mistakes = 有 { $n } 手断送了胜局。
+review-none-found = 没有发现失误。
+review-mistakes = 发现 { $n } 处失误。
 
 review-will-win = 双方都不失误，{ $name } 获胜。
 review-nobody-knows = 还早，看不出谁会赢。
@@ -934,7 +935,7 @@ achievement--comeback = 为时未晚
 achievement-note--comeback = 不用辅助，从已证明必败的局面里赢回来。最后一块放下之前，谁都还没赢：让局面保持复杂。
 achievement--level_5 = 以弱胜强
 achievement-note--level_5 = 不用辅助，战胜 5 级或更强的电脑。它在终局不会出错，所以你必须在那之前领先。
-achievement--quick_boards = 四海为家
+achievement--quick_boards = 以小见大
 achievement-note--quick_boards = 在 6×6、7×7、6×10 和 8×8 上战胜电脑。在小棋盘上，同样的终局来得更早，也更常见。
 achievement--parity = 保持平衡
 achievement-note--parity = 在 6×6 上后手对局，不用辅助，对 { $n } 级或更强的电脑，从你的第一手起把必胜守到终局。让每次轮到你时剩下的手数都是偶数。
@@ -1006,7 +1007,7 @@ stacking-restart = 重来
 stacking-another = 换新方块
 
 stacking-surface-flat = 平地看似完美，S 和 Z 却放不下。
-stacking-surface-step = 两端各有一级台阶，七种方块都放得下：最好的地形。
+stacking-surface-step = 两端各有一级台阶，七种方块都放得下：其中最好的地形。
 stacking-surface-pairs = 台阶相隔两列没问题：O、S、Z 要落在等高的两列上。
 stacking-surface-singles = 台阶只隔一列，O 就无处可放。尽量两列等高。
 stacking-surface-well = 两格深的槽只放得下 J、L 和 I。
@@ -1145,11 +1146,12 @@ training-run-best = 挑战结束。解出：{ $n }。这是你的最好成绩！
 training-run-none = 你的最好成绩会列在这里。
 training-run-line = { $place }.  解出：{ $solved }，错误：{ $errors }   { $date }
 
-training-idea--halves = 剩下相同的两半，各 { $half } 格。对手在一边怎么下，你就在另一边怎么下。
-training-idea--parity =
-    { $pieces ->
-        [1] 还能放 { $pieces } 块，轮到对手。
-       *[other] 还能放 { $pieces } 块，轮到对手：是奇数，所以最后一块由对手放。
+training-idea--halves = 剩下两个相同的区域，各 { $half } 格。对手在一边怎么下，你就在另一边怎么下。
+training-idea--parity = 按四格一块来算，还能放 { $pieces } 块：是奇数，对你有利。
+training-idea-forced =
+    { $areas ->
+        [1] 只剩一个区域，正好还能放一块，只能由对手放。
+       *[other] 剩下 { $areas } 个区域，各自正好还能放一块：是奇数，所以最后一块由对手放。
     }
 training-idea--counting =
     { $areas ->
@@ -1157,7 +1159,7 @@ training-idea--counting =
        *[other] 剩下 { $areas } 个区域，共 { $cells } 格。看起来还能放 { $pieces } 块，但可以放得更少：轮到谁谁输。
     }
 training-idea--three = 一块把一个区域分成 { $parts } 个，对手没有能全都应付的一手。
-training-idea--corner = 这一块封住了 { $closed } 格，于是少放一块。
+training-idea--corner = 这一块封住了 { $closed } 格，那里再也放不下，块数就变了。
 
 ## The puzzles of a day, an easy and a harder one
 

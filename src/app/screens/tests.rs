@@ -337,7 +337,7 @@ fn every_text_that_comes_up_has_enough_contrast() {
     };
     use miniquad::KeyCode::{Enter, Escape, H, Key1, O, Right, Space, Up, X};
     let scenes: [(Destination, &[miniquad::KeyCode], &str); 8] = [
-        (puzzle(), &[H], "wins"),
+        (puzzle(), &[H], "Wins"),
         (puzzle(), &[O], "✓"),
         (puzzle(), &[X], "The player to move"),
         (begun(), &[Escape, Up, Right, Enter], "Resign this game?"),

@@ -1,7 +1,7 @@
 //! Names of lessons and puzzle grades, and the texts of each lesson's steps.
 
 use super::texts::{Message, Texts, msg};
-use crate::game::{Facts, GRADES, Lesson};
+use crate::game::{Facts, GRADES, Idea, Lesson};
 
 /// Names of the grades, from easy to hard.
 const GRADE_NAMES: [Message; GRADES] =
@@ -35,11 +35,46 @@ impl Texts {
             ("half", half),
         ];
         let arguments = numbers.map(|(name, number)| (name, number.into()));
+        if idea == Idea::Parity && facts.is_forced() {
+            return self.fill(msg::TRAINING_IDEA_FORCED, &arguments);
+        }
         self.fill_member(msg::TRAINING_IDEA, idea.key(), &arguments)
     }
 
     /// Returns the text of a lesson's step, counted from 0.
     pub fn lesson_step(&self, lesson: &Lesson, step: usize) -> String {
         self.member(msg::LESSON_STEP, &format!("{}-{}", lesson.name, step + 1)).to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+
+    /// Seven pieces once were said to fit where at most six did.
+    #[test]
+    fn a_number_of_pieces_is_told_as_a_rough_count_unless_each_area_takes_one() {
+        let texts = Texts::new(Language::reference());
+        let numbers = Facts {
+            idea: Idea::Parity,
+            areas: 3,
+            cells: 16,
+            pieces: 3,
+            parts: 2,
+            closed: 0,
+            half: 0,
+        };
+        let forced = texts.idea(&numbers);
+        assert!(forced.starts_with("3 areas are left"), "{forced}");
+        let rough = texts.idea(&Facts { cells: 20, pieces: 5, ..numbers });
+        assert!(rough.starts_with("At one piece for every four cells, 5"), "{rough}");
+        for language in Language::all() {
+            let texts = Texts::new(language);
+            for (areas, pieces) in [(1, 1), (3, 3), (5, 5), (3, 7)] {
+                let facts = Facts { areas, pieces, ..numbers };
+                assert!(!texts.idea(&facts).contains(['{', '}']), "{language:?}");
+            }
+        }
     }
 }

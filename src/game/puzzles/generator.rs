@@ -395,6 +395,7 @@ mod tests {
     use std::num::NonZero;
 
     use super::*;
+    use crate::ai::CanonicalShape;
     use crate::game::puzzles;
 
     fn make(order: PuzzleOrder, threads: usize) -> MadePuzzle {
@@ -430,6 +431,89 @@ mod tests {
             answers.sort_unstable();
             assert_eq!(wins, answers, "{seed}");
             assert!(made.answers.contains(&made.puzzle.solution) && made.tempting > 0);
+        }
+    }
+
+    /// The numbers of pieces that can be placed on cells until none fits, as bits.
+    fn counts(free: Bitboard, known: &mut HashMap<Bitboard, u64>) -> u64 {
+        let mut all = 1;
+        for area in Areas::new(free).iter() {
+            let of_area = known.get(&area).copied().unwrap_or_else(|| {
+                let options = Placement::all_on(area);
+                let bits = options.fold(0, |bits, it| bits | counts(area - it.cells(), known) << 1);
+                known.insert(area, bits);
+                bits
+            });
+            let shifted = (0..64).filter(|n| of_area >> n & 1 == 1).map(|n| all << n);
+            all = shifted.fold(0, |bits, more| bits | more);
+        }
+        all
+    }
+
+    /// Checks all that the texts say of a puzzle's idea against every way to go on after its
+    /// answer.
+    fn assert_what_is_said_is_true(puzzle: &Puzzle) {
+        let (position, answer) = (puzzle.board.position(), puzzle.solution);
+        let (after, facts) = (position.after(answer), Facts::new(position, answer));
+        let counts = counts(after.free(), &mut HashMap::new());
+        let [least, most] = [counts.trailing_zeros(), counts.ilog2()].map(|it| it as usize);
+        assert!(most <= facts.pieces, "{puzzle:?}");
+        let areas: Vec<Bitboard> = after.usable().areas().collect();
+        let cut = position.usable() - answer.cells() - after.usable();
+        let around = position.usable().areas().find(|area| area.is_superset(answer.cells()));
+        let sizes: Vec<usize> = areas.iter().map(|area| area.len()).collect();
+        assert_eq!((sizes.len(), sizes.iter().sum()), (facts.areas, facts.cells), "{puzzle:?}");
+        match facts.idea {
+            Idea::Parity if facts.is_forced() => {
+                assert_eq!([least, most, least % 2], [facts.areas, facts.areas, 1], "{puzzle:?}");
+            }
+            Idea::Parity => assert_eq!(facts.pieces % 2, 1, "{puzzle:?}"),
+            Idea::Counting => {
+                assert!(facts.pieces.is_multiple_of(2) && least < facts.pieces, "{puzzle:?}");
+            }
+            Idea::Corner => {
+                assert_eq!(cut.len(), facts.closed, "{puzzle:?}");
+                assert!(Placement::all_on(after.free()).all(|it| (it.cells() & cut).is_empty()));
+            }
+            Idea::Three => {
+                let parts = areas.iter().filter(|it| around.unwrap().is_superset(**it)).count();
+                assert!(parts == facts.parts && parts >= 3, "{puzzle:?}");
+            }
+            Idea::Halves => {
+                let halves = areas.iter().filter(|area| area.len() == facts.half);
+                let shapes: Vec<_> = halves.map(|&area| CanonicalShape::new(area)).collect();
+                let has_twin = |one| shapes.iter().filter(|&it| it == one).count() >= 2;
+                assert!(shapes.iter().any(has_twin), "{puzzle:?}");
+            }
+        }
+    }
+
+    /// A number of pieces that fit was once named that never did, and "one piece fewer" where it
+    /// was two.
+    #[test]
+    fn what_is_said_of_the_ideas_of_puzzles_is_true_however_they_go_on() {
+        // Larger areas have too many ways to go on.
+        let is_small = |it: &&Puzzle| {
+            let after = it.board.position().after(it.solution);
+            after.usable().areas().all(|area| area.len() <= 16)
+        };
+        let small: Vec<&Puzzle> = puzzles().iter().filter(is_small).collect();
+        assert!(small.len() >= 70, "{}", small.len());
+        small.into_iter().for_each(assert_what_is_said_is_true);
+        // Seeds whose puzzles are found quickly.
+        for seed in [1, 3, 8] {
+            assert_what_is_said_is_true(&make(PuzzleOrder::new(seed, 600), 1).puzzle);
+        }
+    }
+
+    #[test]
+    #[ignore = "takes a minute"]
+    fn what_is_said_of_two_hundred_new_puzzles_is_true_however_they_go_on() {
+        let mut solver = Solver::new(64 << 20);
+        for seed in 0..200 {
+            let order = PuzzleOrder::new(seed, 600 + 2 * (seed as i32 % 50));
+            let made = make_puzzle(order, &mut solver, &Control::default()).unwrap();
+            assert_what_is_said_is_true(&made.puzzle);
         }
     }
 

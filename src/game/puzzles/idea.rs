@@ -17,8 +17,8 @@ pub enum Idea {
     Counting,
     /// The answer splits its area into three or more.
     Three,
-    /// The answer cuts cells off without splitting the area, so that the rest takes fewer pieces,
-    /// counting one for every four cells.
+    /// The answer cuts cells off without splitting the area, which changes the number of pieces
+    /// that the rest takes, counting one for every four cells.
     Corner,
 }
 
@@ -34,7 +34,8 @@ pub struct Facts {
     pub areas: usize,
     /// Number of cells that take pieces after the answer.
     pub cells: usize,
-    /// Number of pieces that the areas take, counting one for every four cells.
+    /// Number of pieces that the areas take, counting one for every four cells: the most that can
+    /// fit.
     pub pieces: usize,
     /// Number of parts that take pieces in the area of the answer.
     pub parts: usize,
@@ -91,6 +92,12 @@ impl Facts {
             Idea::Counting
         };
         Facts { idea, areas: areas.len(), cells, pieces, parts: parts.len(), closed, half }
+    }
+
+    /// Returns whether each area that the answer leaves has four to seven cells, and so takes
+    /// exactly one piece, however the game goes on.
+    pub fn is_forced(&self) -> bool {
+        self.pieces == self.areas
     }
 }
 

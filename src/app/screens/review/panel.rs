@@ -159,7 +159,8 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
     if view.review.is_finished() {
         let count = view.review.mistakes().len();
         let text = match count {
-            0 => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
+            0 if view.review.knows_all() => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
+            0 => texts.get(msg::REVIEW_NONE_FOUND).to_owned(),
             _ => texts.with(msg::REVIEW_MISTAKES, "n", count),
         };
         let next = if count > 0 { NEXT } else { 0.0 };

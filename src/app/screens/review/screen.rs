@@ -545,6 +545,22 @@ mod tests {
         assert_eq!(finished_and_animating(&mut tester), (true, false));
     }
 
+    /// "Nobody threw away a win" once was said of games whose beginning nobody knows.
+    #[test]
+    fn that_nobody_made_a_mistake_is_said_only_if_every_position_is_known() {
+        let mut tester = Tester::new(|context| ReviewScreen::new(long_record(), context));
+        tester.press(KeyCode::S);
+        let mut is_shown = |message| {
+            tester.idle();
+            let text = tester.context().texts.get(message).to_owned();
+            tester.shown().contains(&text)
+        };
+        while !is_shown(msg::REVIEW_NONE_FOUND) {
+            std::thread::yield_now();
+        }
+        assert!(!is_shown(msg::REVIEW_NO_MISTAKES));
+    }
+
     #[test]
     fn the_board_is_shared_as_it_is_shown() {
         let folder = tempfile::tempdir().unwrap();

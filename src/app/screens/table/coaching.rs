@@ -281,7 +281,9 @@ mod tests {
             game.execute(Turn::Resignation(Side::Second)).unwrap();
             TableScreen::new(Record::new([Seat::UNNAMED, Seat::UNNAMED], game), 0.0)
         });
-        let decisive = table.context().texts.with(msg::COACH_DECISIVE, "n", 2);
+        // "Move 2 was the turning point" was once said of it.
+        let second = table.context().texts.get(msg::PLAYER_TWO).to_owned();
+        let decisive = table.context().texts.with(msg::REVIEW_RESIGNED_WON, "name", second);
         until(&mut table, |table| table.shown().contains(&decisive).then_some(()));
         table.press(KeyCode::W);
         let seats = [Seat::UNNAMED, Seat::UNNAMED];

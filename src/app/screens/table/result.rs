@@ -182,6 +182,15 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
     let point = TurningPoint::new(view.session, view.review);
     let decisive = point.filter(|point| point.begins > point.turn);
     let text = match (decisive, result.ending) {
+        (Some(point), Ending::Resignation) if point.turn == view.session.game().placements() => {
+            let seats = view.session.seats();
+            if texts.calls_you(seats, point.side) {
+                texts.get(msg::REVIEW_RESIGNED_WON_YOU).to_owned()
+            } else {
+                let name = texts.short_name_of(seats, point.side);
+                texts.with(msg::REVIEW_RESIGNED_WON, "name", name)
+            }
+        }
         (Some(point), _) => texts.with(msg::COACH_DECISIVE, "n", point.turn + 1),
         (None, Ending::LossOnTime) => texts.get(msg::COACH_CLOCK_DECISIVE).to_owned(),
         // After a resignation, the search may take long and find nothing.
