@@ -86,9 +86,9 @@ first-player = Zuerst
 second-player = Danach
 
 board = Brett
-board-won = Bei perfektem Spiel gewinnt, wer beginnt.
-board-lost = Bei perfektem Spiel verliert, wer beginnt.
-board-open = Niemand weiß, wer bei perfektem Spiel gewinnt.
+board-won = Spielen beide perfekt, gewinnt, wer beginnt.
+board-lost = Spielen beide perfekt, verliert, wer beginnt.
+board-open = Niemand weiß, wer gewinnt, wenn beide perfekt spielen.
 
 winner = Sieg
 
@@ -201,7 +201,7 @@ rated-no = Ungewertet
 clocks = Bedenkzeit
 clock-none = Unbegrenzt
 tip-clock = 3+2: je drei Minuten, dazu zwei Sekunden pro Zug.
-clocks-pause = Pause
+clocks-pause = Pause bei Abwesenheit
 tip-clocks-pause = In Menüs und anderen Fenstern stehen die Uhren still, und das Brett ist verdeckt.
 
 ## The game: players and buttons
@@ -212,9 +212,9 @@ game-to-move = Am Zug
 
 game-thinking = Überlegt
 
-game-first = Legt zuerst
+game-first = Erster Zug
 
-game-second = Legt danach
+game-second = Zweiter Zug
 game-rated = Gewertet
 game-unrated = Ungewertet
 game-leave = Verlassen
@@ -518,7 +518,7 @@ help-mouse-turn = Rechtsklick, Rad
 help-mouse-turn-does = Stein drehen
 help-touch = Tippen, ziehen
 help-touch-does = Bewegen; drehen und legen per Knopf
-help-pad-move = Kreuz, Stick
+help-pad-move = Steuerkreuz, Stick
 help-pad-move-does = Stein bewegen
 help-pad-place = Untere; linke Taste
 help-pad-place-does = Stein legen; Stein drehen
@@ -594,7 +594,7 @@ computer-twist-text = In diesem Spiel verliert, wer zuletzt nimmt. Das ändert w
 computer-search = Suche
 computer-search-text = Größere Gebiete werden durchsucht. Eine Stellung ist gewonnen, wenn ein Zug zu einer verlorenen führt; alles hängt also davon ab, den richtigen Zug früh zu versuchen. Der Computer wägt ab, wie wahrscheinlich jede Antwort verliert und wie viel Arbeit der Beweis wäre, und sucht dort weiter, wo es am meisten verspricht. Das heißt Proof-Number-Suche. Er merkt sich, was er entschieden hat, und eine Antwort, die einen Zug widerlegt hat, probiert er auch gegen die anderen.
 computer-known = Was man weiß
-computer-known-text = Wer beginnt, verliert bei perfektem Spiel auf 6×6 und 8×8 und gewinnt auf 7×7, 6×10 und 9×9. Das 10×10-Brett hat noch niemand gelöst. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
+computer-known-text = Spielen beide perfekt, verliert auf 6×6 und 8×8, wer beginnt, und gewinnt auf 7×7, 6×10 und 9×9. Das 10×10-Brett hat noch niemand gelöst. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
 computer-levels = Stufen
 computer-levels-text = Die niedrigeren Stufen schauen weniger weit voraus und trennen Gut und Schlecht weniger scharf. Sie wissen nichts, was du nicht siehst, und keine schaut auf deinen Stein, bevor du ihn legst.
 computer-named = Zehn Marotten
@@ -679,7 +679,7 @@ settings-theme = Steine
 theme-glass = Glas
 theme-pastel = Pastell
 theme-neon = Neon
-theme-distinct = Deutlich
+theme-distinct = Gut unterscheidbar
 settings-background = Hintergrund
 
 background-city = Stadt bei Nacht
@@ -785,6 +785,7 @@ lesson-wrong = So verlierst du. Versuch es noch mal.
 lesson-over = Lektion { $n } von { $all } geschafft!
 
 line-pieces = { $n ->
+    [0] Nichts passt mehr.
     [one] Noch ein Stein.
    *[other] Noch { $n } Steine.
 }
@@ -880,7 +881,7 @@ review-mistakes =
        *[other] { $n } Fehler gefunden.
     }
 
-review-will-win = Sieg bei perfektem Spiel: { $name }.
+review-will-win = Sieg, wenn beide perfekt spielen: { $name }.
 review-nobody-knows = Wer gewinnt, ist noch nicht absehbar.
 review-not-yet = Noch nicht analysiert
 review-over = Sieg: { $name }
@@ -916,7 +917,7 @@ ladder-rung = { $n } von { $all }
 ladder-teaches = Von { $name } lernst du: { $idea }
 rating-today = heute { $change }
 you-numbers = Statistik
-people-plays-now = Spielt gerade
+people-plays-now = Ausgewählt
 people-play-as = Als { $name } spielen
 people-add = Neuer Spieler
 people-note = Alle haben eigene Partien, Wertungen und Erfolge.
@@ -949,7 +950,7 @@ people-name = Name
 people-taken = Diesen Namen gibt es schon
 people-full = Für weitere Spieler ist kein Platz
 people-no-games = Noch keine gewerteten Partien
-people-unrated = Tipps, Gewinnzüge, Analyse, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
+people-unrated = Tipps, Gewinnzüge, Analyse, Coach und Zurücknehmen machen eine Partie ungewertet, ebenso jede andere Anfangsstellung als das leere Brett.
 
 ## Statistics and achievements
 
@@ -1123,8 +1124,8 @@ stacking-surface-two = Zwei Lücken für das I: Es kommt nur einmal in sieben St
 
 ## The opponent that fits
 
-fitting = Ebenbürtig
-fitting-with-elo = Ebenbürtig (Elo { $n })
+fitting = Alter Ego
+fitting-with-elo = Alter Ego (Elo { $n })
 fitting-note = Wird stärker, wenn du gewinnst, schwächer, wenn du verlierst.
 fitting-unknown = Noch keine Partien: beginnt bei Elo { $n } und kennt deine Stärke nach rund zehn.
 fitting-known =

@@ -10,9 +10,9 @@
 # The language's own name, as its speakers write it.
 language-name = English
 # How days are written, in the signs of strftime: %d is the day, %m the month as a number, %b its short name, %Y the year; %-d and %-m have no 0 in front.
-date-format = %b %-d, %Y
+date-format = %-d %b %Y
 # Whose short names of months they are: a locale of the GNU C library.
-date-locale = en_US
+date-locale = en_GB
 # A day and a time, such as 18:30.
 date-and-time = { $day }, { $time }
 
@@ -44,9 +44,9 @@ second-player = Second
 
 # The size of the board, and who wins it from the empty board.
 board = Board
-board-won = With perfect play, whoever begins wins.
-board-lost = With perfect play, whoever begins loses.
-board-open = Nobody knows who wins with perfect play.
+board-won = If both play perfectly, the first player wins.
+board-lost = If both play perfectly, the first player loses.
+board-open = Nobody knows who wins if both play perfectly.
 
 # A label beside the name of the player who won.
 winner = Winner
@@ -156,7 +156,7 @@ clocks = Clocks
 clock-none = None
 tip-clock = 3+2: three minutes each, plus two seconds per move.
 # A button for two people: whether their clocks stop while they are away.
-clocks-pause = Pause
+clocks-pause = Pause while away
 tip-clocks-pause = In menus and other windows the clocks stop, and the board is hidden.
 
 ## The game: players and buttons
@@ -170,9 +170,9 @@ game-to-move = To move
 game-thinking = Thinking
 
 # Shown below the name of the player who made the first turn, and of the other one.
-game-first = Plays first
+game-first = First move
 
-game-second = Plays second
+game-second = Second move
 game-rated = Rated
 game-unrated = Unrated
 game-leave = Leave
@@ -525,7 +525,7 @@ help-mouse-turn = Right click, wheel
 help-mouse-turn-does = Turn it
 help-touch = Tap, drag
 help-touch-does = Move it; buttons turn and place it
-help-pad-move = Cross, stick
+help-pad-move = D-pad, stick
 help-pad-move-does = Move the piece
 help-pad-place = Lower; left button
 help-pad-place-does = Place it; turn it
@@ -604,7 +604,7 @@ computer-twist-text = In this game whoever takes the last one loses. That change
 computer-search = Search
 computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so all depends on trying the right placement early. The computer weighs how likely each reply is lost against how much work it would be to show that, and goes on where this promises most. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
 computer-known = What is known
-computer-known-text = With perfect play whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10 and 9×9. Nobody has solved 10×10 yet. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
+computer-known-text = If both play perfectly, whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10 and 9×9. Nobody has solved 10×10 yet. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
 computer-levels = Levels
 computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
 computer-named = Ten habits
@@ -690,7 +690,7 @@ settings-theme = Blocks
 theme-glass = Glass
 theme-pastel = Pastel
 theme-neon = Neon
-theme-distinct = Distinct
+theme-distinct = Colour-blind friendly
 settings-background = Background
 
 # Pictures behind the board.
@@ -808,6 +808,7 @@ lesson-over = Lesson { $n } of { $all } done!
 
 # How the game goes on is played on the board. $n counts pieces or areas; who places the last one loses.
 line-pieces = { $n ->
+    [0] No more pieces.
     [one] One more piece.
    *[other] { $n } more pieces.
 }
@@ -912,7 +913,7 @@ review-mistakes =
     }
 
 # What is known about the position on the board. $name and $other are players.
-review-will-win = Winner with perfect play: { $name }.
+review-will-win = Wins if both play perfectly: { $name }.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = { $name } won.
@@ -956,7 +957,7 @@ rating-today = { $change } today
 you-numbers = All numbers
 
 # Marks the person who plays.
-people-plays-now = Plays now
+people-plays-now = Current player
 people-play-as = Play as { $name }
 people-add = Add a player
 people-note = Games, ratings and achievements are kept for each person.
@@ -993,7 +994,7 @@ people-name = Name
 people-taken = Somebody has this name already
 people-full = There is no room for more players
 people-no-games = No rated games yet
-people-unrated = Hints, winning moves, analysis, the coach, undo and other start positions make a game unrated.
+people-unrated = Hints, winning moves, analysis, the coach and undo make a game unrated. So does a start position other than the empty board.
 
 ## Statistics and achievements
 
@@ -1185,8 +1186,8 @@ stacking-surface-two = Two gaps for the I: it comes once in seven pieces.
 ## The opponent that fits
 
 # Its name: it plays as strongly as the person. Also a button: keep it short.
-fitting = Even match
-fitting-with-elo = Even match (Elo { $n })
+fitting = Your match
+fitting-with-elo = Your match (Elo { $n })
 fitting-note = Gets stronger when you win, weaker when you lose.
 # What is thought of the person's strength on this board: a number on Elo's scale and its uncertainty.
 fitting-unknown = No games yet: it begins at Elo { $n } and finds your strength in about ten.

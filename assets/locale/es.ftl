@@ -86,11 +86,11 @@ first-player = Empieza
 second-player = Después
 
 board = Tablero
-board-won = Con juego perfecto, gana quien empieza.
-board-lost = Con juego perfecto, pierde quien empieza.
-board-open = Nadie sabe quién gana con juego perfecto.
+board-won = Si nadie se equivoca, gana quien empieza.
+board-lost = Si nadie se equivoca, pierde quien empieza.
+board-open = Nadie sabe quién gana si nadie se equivoca.
 
-winner = Gana
+winner = Victoria
 
 name-refused = Un nombre tiene de 1 a { $n } caracteres
 
@@ -201,7 +201,7 @@ rated-no = Amistosa
 clocks = Tiempo
 clock-none = Sin límite
 tip-clock = 3+2: tres minutos por bando, más dos segundos por jugada.
-clocks-pause = Pausa
+clocks-pause = Pausar al salir
 tip-clocks-pause = En los menús y en otras ventanas los relojes se paran y el tablero se oculta.
 
 ## The game: players and buttons
@@ -212,9 +212,9 @@ game-to-move = Le toca
 
 game-thinking = Pensando
 
-game-first = Juega primero
+game-first = Primera jugada
 
-game-second = Juega después
+game-second = Segunda jugada
 game-rated = Puntúa
 game-unrated = Amistosa
 game-leave = Salir
@@ -599,7 +599,7 @@ computer-twist-text = En este juego la última pieza pierde. Eso cambia menos de
 computer-search = Búsqueda
 computer-search-text = En las zonas más grandes hay que buscar. Una posición está ganada si alguna jugada lleva a una perdida, así que todo depende de probar pronto la jugada correcta. La máquina compara la probabilidad de que cada respuesta esté perdida con el trabajo que costaría demostrarlo, y sigue por donde más promete. Se llama búsqueda por números de prueba. Recuerda lo que ya ha decidido, y una respuesta que refutó una jugada se prueba contra las demás.
 computer-known = Lo que se sabe
-computer-known-text = Con juego perfecto, quien empieza pierde en 6×6 y 8×8, y gana en 7×7, 6×10 y 9×9. El tablero de 10×10 no lo ha resuelto nadie. Ahí el nivel más fuerte empieza como alguien que juega bien, por intuición, y juega sin un solo error en cuanto ve el final.
+computer-known-text = Si nadie se equivoca, quien empieza pierde en 6×6 y 8×8, y gana en 7×7, 6×10 y 9×9. El tablero de 10×10 no lo ha resuelto nadie. Ahí el nivel más fuerte empieza como alguien que juega bien, por intuición, y juega sin un solo error en cuanto ve el final.
 computer-levels = Niveles
 computer-levels-text = Los niveles más bajos ven menos lejos y distinguen peor lo bueno de lo malo. No saben nada que tú no veas, y ninguno mira tu pieza antes de que la coloques.
 computer-named = Diez manías
@@ -684,7 +684,7 @@ settings-theme = Bloques
 theme-glass = Vidrio
 theme-pastel = Pastel
 theme-neon = Neón
-theme-distinct = Nítido
+theme-distinct = Fácil de distinguir
 settings-background = Fondo
 
 background-city = Ciudad de noche
@@ -790,6 +790,7 @@ lesson-wrong = Así pierdes. Prueba otra vez.
 lesson-over = ¡Lección { $n } de { $all } completa!
 
 line-pieces = { $n ->
+    [0] No cabe nada más.
     [one] Una pieza más.
    *[other] { $n } piezas más.
 }
@@ -865,7 +866,7 @@ games-placed =
        *[other] { $n } piezas
     }
 games-unfinished = sin terminar
-games-won = Gana: { $name }
+games-won = Victoria: { $name }
 
 ## Looking back at a game
 
@@ -885,7 +886,7 @@ review-mistakes =
        *[other] Se encontraron { $n } errores.
     }
 
-review-will-win = Victoria con juego perfecto: { $name }.
+review-will-win = Victoria si nadie se equivoca: { $name }.
 review-nobody-knows = Es pronto para decir quién gana.
 review-not-yet = Aún sin analizar
 review-over = Victoria: { $name }
@@ -921,7 +922,7 @@ ladder-rung = { $n } de { $all }
 ladder-teaches = { $name } enseña: { $idea }
 rating-today = { $change } hoy
 you-numbers = Estadísticas
-people-plays-now = Juega ahora
+people-plays-now = Jugador actual
 people-play-as = Jugar como { $name }
 people-add = Añadir jugador
 people-note = Cada persona tiene sus partidas, puntuaciones y logros.
@@ -954,7 +955,7 @@ people-name = Nombre
 people-taken = Alguien ya tiene este nombre
 people-full = Ya no hay sitio para más jugadores
 people-no-games = Sin partidas puntuables
-people-unrated = Con pistas, «Qué gana», análisis, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
+people-unrated = Con pistas, «Jugadas ganadoras», análisis, tutor o deshacer, la partida pasa a ser amistosa; también si no empieza con el tablero vacío.
 
 ## Statistics and achievements
 
@@ -1128,8 +1129,8 @@ stacking-surface-two = Dos ranuras para la I: llega una vez cada siete piezas.
 
 ## The opponent that fits
 
-fitting = A tu nivel
-fitting-with-elo = A tu nivel (Elo { $n })
+fitting = Tu igual
+fitting-with-elo = Tu igual (Elo { $n })
 fitting-note = Se refuerza si ganas y afloja si pierdes.
 fitting-unknown = Aún sin partidas: empieza en Elo { $n } y encuentra tu fuerza en unas diez.
 fitting-known =

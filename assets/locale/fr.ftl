@@ -76,9 +76,9 @@ first-player = Commence
 second-player = En second
 
 board = Plateau
-board-won = À jeu parfait, le camp qui commence gagne.
-board-lost = À jeu parfait, le camp qui commence perd.
-board-open = Personne ne sait qui gagne à jeu parfait.
+board-won = Si personne ne se trompe, gagne qui commence.
+board-lost = Si personne ne se trompe, perd qui commence.
+board-open = Personne ne sait qui gagne si personne ne se trompe.
 
 winner = Victoire
 
@@ -191,7 +191,7 @@ rated-no = Amicale
 clocks = Cadence
 clock-none = Illimitée
 tip-clock = 3+2 : trois minutes par camp, plus deux secondes par coup.
-clocks-pause = Pause
+clocks-pause = Pause en cas d’absence
 tip-clocks-pause = Dans les menus et autres fenêtres, les pendules s’arrêtent et le plateau est caché.
 
 ## The game: players and buttons
@@ -202,9 +202,9 @@ game-to-move = Au trait
 
 game-thinking = Réfléchit
 
-game-first = Commence
+game-first = Premier coup
 
-game-second = Joue en second
+game-second = Second coup
 game-rated = Classée
 game-unrated = Amicale
 game-leave = Sortir
@@ -513,7 +513,7 @@ help-mouse-turn = Clic droit, molette
 help-mouse-turn-does = La tourner
 help-touch = Toucher, glisser
 help-touch-does = Déplacer la pièce ; boutons pour tourner et poser
-help-pad-move = Croix, stick
+help-pad-move = Croix directionnelle, stick
 help-pad-move-does = Déplacer la pièce
 help-pad-place = Boutons bas, gauche
 help-pad-place-does = La poser ; la tourner
@@ -589,7 +589,7 @@ computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins 
 computer-search = Recherche
 computer-search-text = Les zones plus grandes sont explorées. Une position est gagnante si un coup mène à une position perdante ; tout tient donc à essayer tôt le bon coup. L’ordinateur met en balance la probabilité que chaque coup y mène et le travail qu’il faudrait pour le montrer, et poursuit là où cela promet le plus. C’est la recherche par nombres de preuve. Il se souvient de ce qu’il a décidé, et une réponse qui a réfuté un coup est essayée contre les autres.
 computer-known = Ce que l’on sait
-computer-known-text = À jeu parfait, le camp qui commence perd sur 6×6 et 8×8, et gagne sur 7×7, 6×10 et 9×9. Personne n’a encore résolu le plateau de 10×10. Le niveau le plus fort y commence à l’intuition, comme une personne expérimentée, et ne commet plus d’erreur dès qu’il voit la fin.
+computer-known-text = Si personne ne se trompe, qui commence perd sur 6×6 et 8×8, et gagne sur 7×7, 6×10 et 9×9. Personne n’a encore résolu le plateau de 10×10. Le niveau le plus fort y commence à l’intuition, comme une personne expérimentée, et ne commet plus d’erreur dès qu’il voit la fin.
 computer-levels = Niveaux
 computer-levels-text = Les niveaux inférieurs voient moins loin et distinguent moins nettement le bon du mauvais. Ils ne savent rien que vous ne voyiez aussi, et aucun ne regarde votre pièce avant que vous la posiez.
 computer-named = Dix habitudes
@@ -674,7 +674,7 @@ settings-theme = Blocs
 theme-glass = Verre
 theme-pastel = Pastel
 theme-neon = Néon
-theme-distinct = Distinct
+theme-distinct = Faciles à distinguer
 settings-background = Fond
 
 background-city = Ville la nuit
@@ -780,6 +780,7 @@ lesson-wrong = Là, vous perdez. Réessayez.
 lesson-over = Leçon { $n } sur { $all } terminée !
 
 line-pieces = { $n ->
+    [0] Plus rien ne se place.
     [one] Encore une pièce.
    *[other] Encore { $n } pièces.
 }
@@ -875,7 +876,7 @@ review-mistakes =
        *[other] { $n } erreurs trouvées.
     }
 
-review-will-win = À jeu parfait, victoire : { $name }.
+review-will-win = Victoire si personne ne se trompe : { $name }.
 review-nobody-knows = Trop tôt pour dire qui gagne.
 review-not-yet = Pas encore analysée
 review-over = Victoire : { $name }
@@ -911,7 +912,7 @@ ladder-rung = { $n } sur { $all }
 ladder-teaches = { $name } enseigne : { $idea }
 rating-today = { $change } aujourd’hui
 you-numbers = Statistiques
-people-plays-now = Joue en ce moment
+people-plays-now = Profil actif
 people-play-as = Jouer comme { $name }
 people-add = Ajouter un joueur
 people-note = Chacun a ses parties, ses classements et ses succès.
@@ -944,7 +945,7 @@ people-name = Nom
 people-taken = Ce nom est déjà pris
 people-full = Il n’y a plus de place pour un autre nom
 people-no-games = Aucune partie classée
-people-unrated = Indices, coups gagnants, analyse, coach, « Annuler » et autres positions de départ rendent une partie amicale.
+people-unrated = Indices, coups gagnants, analyse, coach et « Annuler » rendent une partie amicale, de même qu’une position de départ autre que le plateau vide.
 
 ## Statistics and achievements
 
@@ -1126,8 +1127,8 @@ stacking-surface-two = Deux creux pour le I : il vient une fois sur sept.
 
 ## The opponent that fits
 
-fitting = Sur mesure
-fitting-with-elo = Sur mesure (Elo { $n })
+fitting = Alter ego
+fitting-with-elo = Alter ego (Elo { $n })
 fitting-note = Plus fort si vous gagnez, plus faible si vous perdez.
 fitting-unknown = Pas encore de partie : commence à Elo { $n } et trouve votre force en une dizaine.
 fitting-known =

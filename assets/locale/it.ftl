@@ -79,11 +79,11 @@ first-player = Inizia
 second-player = Segue
 
 board = Tabellone
-board-won = Con il gioco perfetto vince chi inizia.
-board-lost = Con il gioco perfetto perde chi inizia.
-board-open = Nessuno sa chi vince con il gioco perfetto.
+board-won = Se nessuno sbaglia, vince chi inizia.
+board-lost = Se nessuno sbaglia, perde chi inizia.
+board-open = Nessuno sa chi vince se nessuno sbaglia.
 
-winner = Vince
+winner = Vittoria
 
 name-refused = Un nome ha da 1 a { $n } caratteri
 
@@ -195,7 +195,7 @@ rated-no = Amichevole
 clocks = Tempo
 clock-none = Illimitato
 tip-clock = 3+2: tre minuti a testa, più due secondi a mossa.
-clocks-pause = Pausa
+clocks-pause = Pausa se ti allontani
 tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e il tabellone è nascosto.
 
 ## The game: players and buttons
@@ -206,9 +206,9 @@ game-to-move = Muove
 
 game-thinking = Pensa
 
-game-first = Inizia
+game-first = Prima mossa
 
-game-second = Gioca dopo
+game-second = Seconda mossa
 game-rated = Classificata
 game-unrated = Amichevole
 game-leave = Esci
@@ -526,7 +526,7 @@ help-mouse-turn = Clic destro, rotella
 help-mouse-turn-does = Lo ruota
 help-touch = Tocca, trascina
 help-touch-does = Sposta il pezzo; i pulsanti lo ruotano e lo piazzano
-help-pad-move = Croce, levetta
+help-pad-move = Croce direzionale, levetta
 help-pad-move-does = Sposta il pezzo
 help-pad-place = Tasto inferiore, sinistro
 help-pad-place-does = Lo piazza; lo ruota
@@ -602,7 +602,7 @@ computer-twist-text = In questo gioco perde chi prende l’ultimo fiammifero. Ca
 computer-search = Ricerca
 computer-search-text = Per le zone più grandi serve una ricerca. Una posizione è vinta se una mossa porta a una posizione persa, quindi tutto sta nel provare presto la mossa giusta. Il computer confronta quanto è probabile che ogni risposta perda con il lavoro che ci vorrebbe per dimostrarlo, e prosegue dove promette di più. Si chiama «proof-number search». Il computer ricorda quello che ha deciso, e una risposta che ha confutato una mossa viene provata anche sulle altre.
 computer-known = Che cosa si sa
-computer-known-text = Con il gioco perfetto chi inizia perde su 6×6 e 8×8, e vince su 7×7, 6×10 e 9×9. Il tabellone 10×10 non l’ha ancora risolto nessuno. Lì il livello più forte inizia come chi gioca bene, a intuito, e non sbaglia più appena vede la fine.
+computer-known-text = Se nessuno sbaglia, chi inizia perde su 6×6 e 8×8, e vince su 7×7, 6×10 e 9×9. Il tabellone 10×10 non l’ha ancora risolto nessuno. Lì il livello più forte inizia come chi gioca bene, a intuito, e non sbaglia più appena vede la fine.
 computer-levels = Livelli
 computer-levels-text = I livelli più bassi guardano meno lontano e distinguono peggio il buono dal cattivo. Non sanno nulla che tu non veda, e nessuno guarda il tuo pezzo prima che lo piazzi.
 computer-named = Dieci abitudini
@@ -687,7 +687,7 @@ settings-theme = Blocchi
 theme-glass = Vetro
 theme-pastel = Pastello
 theme-neon = Neon
-theme-distinct = Nitido
+theme-distinct = Ben distinguibili
 settings-background = Sfondo
 
 background-city = Città di notte
@@ -793,6 +793,7 @@ lesson-wrong = Così perdi. Riprova.
 lesson-over = Lezione { $n } di { $all } finita!
 
 line-pieces = { $n ->
+    [0] Non ci sta più nulla.
     [one] Ancora un pezzo.
    *[other] Ancora { $n } pezzi.
 }
@@ -868,7 +869,7 @@ games-placed =
        *[other] { $n } pezzi
     }
 games-unfinished = non finita
-games-won = Vince: { $name }
+games-won = Vittoria: { $name }
 
 ## Looking back at a game
 
@@ -888,7 +889,7 @@ review-mistakes =
        *[other] { $n } errori trovati.
     }
 
-review-will-win = Vittoria con il gioco perfetto: { $name }.
+review-will-win = Vittoria se nessuno sbaglia: { $name }.
 review-nobody-knows = È presto per dire chi vince.
 review-not-yet = Non ancora analizzata
 review-over = Vittoria: { $name }
@@ -924,7 +925,7 @@ ladder-rung = { $n } di { $all }
 ladder-teaches = { $name } insegna: { $idea }
 rating-today = { $change } oggi
 you-numbers = Statistiche
-people-plays-now = Gioca adesso
+people-plays-now = Giocatore attuale
 people-play-as = Gioca come { $name }
 people-add = Aggiungi giocatore
 people-note = Ognuno ha le sue partite, i suoi punteggi e i suoi traguardi.
@@ -957,7 +958,7 @@ people-name = Nome
 people-taken = Questo nome è già in uso
 people-full = Non c’è spazio per altri giocatori
 people-no-games = Nessuna partita classificata
-people-unrated = Consigli, mosse vincenti, analisi, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
+people-unrated = Consigli, mosse vincenti, analisi, coach e mosse annullate rendono amichevole la partita; così anche una posizione di partenza diversa dal tabellone vuoto.
 
 ## Statistics and achievements
 
@@ -1135,8 +1136,8 @@ stacking-surface-two = Due incavi per la I: ne arriva una ogni sette pezzi.
 
 ## The opponent that fits
 
-fitting = Alla pari
-fitting-with-elo = Alla pari (Elo { $n })
+fitting = Alter ego
+fitting-with-elo = Alter ego (Elo { $n })
 fitting-note = Più forte se vinci, più debole se perdi.
 fitting-unknown = Ancora nessuna partita: inizia da Elo { $n } e trova la tua forza in una decina.
 fitting-known =

@@ -166,7 +166,7 @@ rated-no = レートなし
 clocks = 持ち時間
 clock-none = なし
 tip-clock = 3+2：3分ずつ、さらに1手ごとに2秒増えます。
-clocks-pause = 一時停止
+clocks-pause = 離席時に停止
 tip-clocks-pause = メニューや別のウィンドウを開いている間は時計が止まり、盤が隠れます。
 
 ## The game: players and buttons
@@ -315,7 +315,7 @@ coach-nothing-decisive = 勝敗を分けた手はありません。
 coach-unknown-decisive = 勝敗を分けた手は見つかりませんでした。
 coach-clock-decisive = 時間切れで決まりました。
 coach-searching-decisive = 勝敗を分けた手を探しています…
-coach-try-again = もう一度
+coach-try-again = この手から
 
 ## The end of a game
 
@@ -620,7 +620,7 @@ settings-theme = ピース
 theme-glass = ガラス
 theme-pastel = パステル
 theme-neon = ネオン
-theme-distinct = くっきり
+theme-distinct = 見分けやすい
 settings-background = 背景
 
 background-city = 夜の街
@@ -726,7 +726,10 @@ lesson-answered = またあなたの番です。
 lesson-wrong = これでは負けます。もう一度どうぞ。
 lesson-over = レッスン{ $n }/{ $all }、修了！
 
-line-pieces = あと{ $n }ピース。
+line-pieces = { $n ->
+    [0] もう置けません。
+   *[other] あと{ $n }個。
+}
 line-gaps =
     { $n ->
         [1] エリア1つに1ピース。
@@ -873,7 +876,7 @@ people-name = 名前
 people-taken = その名前はすでに使われています
 people-full = これ以上プレイヤーを追加できません
 people-no-games = レート戦はまだありません
-people-unrated = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
+people-unrated = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使った対局は、レートに反映されません。何も置いていない盤以外から始めた対局も同じです。
 
 ## Statistics and achievements
 

@@ -149,7 +149,7 @@ clocks = 제한 시간
 clock-none = 없음
 tip-clock = 3+2: 각자 3분에, 한 수마다 2초씩 더해집니다.
 # 두 사람이 자리를 비우면 시계를 멈출지 정하는 단추.
-clocks-pause = 일시 정지
+clocks-pause = 자리 비움 시 정지
 tip-clocks-pause = 다른 창이나 메뉴를 보는 동안 시계가 멈추고 판이 가려집니다.
 
 ## The game: players and buttons
@@ -603,7 +603,7 @@ settings-theme = 블록
 theme-glass = 유리
 theme-pastel = 파스텔
 theme-neon = 네온
-theme-distinct = 또렷함
+theme-distinct = 구별하기 쉽게
 settings-background = 배경
 
 background-city = 도시의 밤
@@ -709,7 +709,10 @@ lesson-answered = 다시 내 차례입니다.
 lesson-wrong = 이러면 집니다. 다시 해 보세요.
 lesson-over = 레슨 { $all }개 중 { $n }번째를 마쳤습니다!
 
-line-pieces = 앞으로 { $n }조각.
+line-pieces = { $n ->
+    [0] 더 놓을 곳이 없습니다.
+   *[other] 조각 { $n }개 남음
+}
 line-gaps =
     { $n ->
         [1] 영역 하나에 조각 하나.
@@ -860,7 +863,7 @@ people-name = 이름
 people-taken = 이미 있는 이름입니다
 people-full = 플레이어를 더 추가할 수 없습니다
 people-no-games = 레이팅에 반영된 대국이 없습니다
-people-unrated = 힌트, 이기는 수 보기, 분석, 코치, 무르기를 쓰거나 다른 국면에서 시작한 대국은 레이팅에 반영되지 않습니다.
+people-unrated = 힌트, 이기는 수 보기, 분석, 코치, 무르기를 쓴 대국은 레이팅에 반영되지 않습니다. 빈 판이 아닌 국면에서 시작한 대국도 그렇습니다.
 
 ## Statistics and achievements
 

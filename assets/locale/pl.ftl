@@ -76,7 +76,7 @@ board-won = Przy bezbłędnej grze wygrywa ten, kto zaczyna.
 board-lost = Przy bezbłędnej grze przegrywa ten, kto zaczyna.
 board-open = Nikt nie wie, kto wygrywa przy bezbłędnej grze.
 
-winner = Wygrywa
+winner = Zwycięstwo
 
 name-refused = Imię ma od 1 do { $n } znaków
 
@@ -225,7 +225,7 @@ rated-no = Towarzyska
 clocks = Zegary
 clock-none = Brak
 tip-clock = 3+2: po trzy minuty i jeszcze dwie sekundy za każdy ruch.
-clocks-pause = Pauza
+clocks-pause = Pauza przy nieobecności
 tip-clocks-pause = W menu i w innych oknach zegary stają, a plansza jest zakryta.
 
 ## The game: players and buttons
@@ -420,7 +420,7 @@ coach-nothing-decisive = Żaden ruch nie był decydujący.
 coach-unknown-decisive = Nie udało się znaleźć decydującego ruchu.
 coach-clock-decisive = Rozstrzygnął zegar.
 coach-searching-decisive = Szukam decydującego ruchu…
-coach-try-again = Jeszcze raz
+coach-try-again = Od nowa
 
 ## The end of a game
 
@@ -730,7 +730,7 @@ settings-theme = Klocki
 theme-glass = Szkło
 theme-pastel = Pastele
 theme-neon = Neon
-theme-distinct = Wyraźne
+theme-distinct = Łatwe do odróżnienia
 settings-background = Tło
 
 background-city = Miasto nocą
@@ -836,6 +836,7 @@ lesson-wrong = Ten ruch przegrywa. Jeszcze raz.
 lesson-over = Lekcja { $n } z { $all } ukończona!
 
 line-pieces = { $n ->
+    [0] Nic się już nie zmieści.
     [one] Jeszcze jeden klocek.
     [few] Jeszcze { $n } klocki.
    *[many] Jeszcze { $n } klocków.
@@ -915,7 +916,7 @@ games-placed =
        *[other] { $n } klocka
     }
 games-unfinished = niedokończona
-games-won = wygrywa: { $name }
+games-won = zwycięstwo: { $name }
 
 ## Looking back at a game
 
@@ -969,7 +970,7 @@ ladder-rung = { $n } z { $all }
 ladder-teaches = { $name } uczy: { $idea }
 rating-today = dziś { $change }
 you-numbers = Statystyki
-people-plays-now = Gra teraz
+people-plays-now = Obecny gracz
 people-play-as = Graj jako { $name }
 people-add = Dodaj gracza
 people-note = Każdy ma własne partie, rankingi i osiągnięcia.
@@ -1004,7 +1005,7 @@ people-name = Imię
 people-taken = To imię jest już zajęte
 people-full = Nie ma miejsca na więcej graczy
 people-no-games = Brak partii rankingowych
-people-unrated = Podpowiedzi, „Co wygrywa”, analiza, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
+people-unrated = Podpowiedzi, „Wygrywające ruchy”, analiza, trener i cofanie zmieniają partię w towarzyską; tak samo pozycja początkowa inna niż pusta plansza.
 
 ## Statistics and achievements
 

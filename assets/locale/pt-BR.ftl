@@ -85,9 +85,9 @@ first-player = Começa
 second-player = Depois
 
 board = Tabuleiro
-board-won = Com jogo perfeito, quem começa vence.
-board-lost = Com jogo perfeito, quem começa perde.
-board-open = Ninguém sabe quem vence com jogo perfeito.
+board-won = Se ninguém errar, quem começa vence.
+board-lost = Se ninguém errar, quem começa perde.
+board-open = Ninguém sabe quem vence se ninguém errar.
 
 winner = Vitória
 
@@ -184,7 +184,7 @@ rated-no = Amistosa
 clocks = Relógio
 clock-none = Nenhum
 tip-clock = 3+2: três minutos por lado, mais dois segundos por lance.
-clocks-pause = Pausa
+clocks-pause = Pausar ao sair
 tip-clocks-pause = Em menus e outras janelas, os relógios param e o tabuleiro fica oculto.
 
 ## The game: players and buttons
@@ -195,9 +195,9 @@ game-to-move = Tem a vez
 
 game-thinking = Pensando
 
-game-first = Joga primeiro
+game-first = Primeiro lance
 
-game-second = Joga depois
+game-second = Segundo lance
 game-rated = Ranqueada
 game-unrated = Amistosa
 game-leave = Sair
@@ -359,7 +359,7 @@ coach-nothing-decisive = Nenhum lance decisivo.
 coach-unknown-decisive = O lance decisivo não foi encontrado.
 coach-clock-decisive = O relógio decidiu.
 coach-searching-decisive = Procurando o lance que decidiu…
-coach-try-again = Tentar de novo
+coach-try-again = De novo
 
 ## The end of a game
 
@@ -582,7 +582,7 @@ computer-twist-text = Neste jogo, quem tira a última perde. Isso muda menos do 
 computer-search = Busca
 computer-search-text = Nas áreas maiores, o computador faz uma busca. Uma posição está ganha se algum lance leva a uma perdida; por isso, tudo depende de tentar cedo o lance certo. Para cada resposta, o computador compara a chance de ela estar perdida com o trabalho de demonstrar isso e segue por onde promete mais. Isso se chama busca por números de prova. Ele se lembra do que já decidiu, e uma resposta que refutou um lance é tentada contra os outros.
 computer-known = O que se sabe
-computer-known-text = Com jogo perfeito, quem começa perde em 6×6 e 8×8 e vence em 7×7, 6×10 e 9×9. Ninguém resolveu ainda o tabuleiro de 10×10. Nele, o nível mais forte começa como quem joga bem, por intuição, e não erra mais depois que vê o fim.
+computer-known-text = Se ninguém errar, quem começa perde em 6×6 e 8×8 e vence em 7×7, 6×10 e 9×9. Ninguém resolveu ainda o tabuleiro de 10×10. Nele, o nível mais forte começa como quem joga bem, por intuição, e não erra mais depois que vê o fim.
 computer-levels = Níveis
 computer-levels-text = Os níveis mais baixos veem menos longe e separam o bom do ruim com menos rigor. Eles não sabem nada que você não veja, e nenhum espia a sua peça antes de você colocá-la.
 computer-named = Dez manias
@@ -667,7 +667,7 @@ settings-theme = Blocos
 theme-glass = Vidro
 theme-pastel = Pastel
 theme-neon = Neon
-theme-distinct = Nítido
+theme-distinct = Fácil de distinguir
 settings-background = Fundo
 
 background-city = Cidade à noite
@@ -773,6 +773,7 @@ lesson-wrong = Assim você perde. Tente de novo.
 lesson-over = Lição { $n } de { $all } concluída!
 
 line-pieces = { $n ->
+    [0] Nada mais cabe.
     [one] Mais uma peça.
    *[other] Mais { $n } peças.
 }
@@ -868,7 +869,7 @@ review-mistakes =
        *[other] { $n } erros encontrados.
     }
 
-review-will-win = Vitória com jogo perfeito: { $name }.
+review-will-win = Vitória se ninguém errar: { $name }.
 review-nobody-knows = Ainda é cedo para saber quem vence.
 review-not-yet = Ainda não analisada
 review-over = { $name } venceu.
@@ -904,7 +905,7 @@ ladder-rung = { $n } de { $all }
 ladder-teaches = { $name } ensina: { $idea }
 rating-today = { $change } hoje
 you-numbers = Estatísticas
-people-plays-now = Jogando agora
+people-plays-now = Jogador atual
 people-play-as = Jogar como { $name }
 people-add = Adicionar jogador
 people-note = Cada jogador tem suas partidas, ratings e conquistas.
@@ -937,7 +938,7 @@ people-name = Nome
 people-taken = Alguém já tem esse nome
 people-full = Não há espaço para mais jogadores
 people-no-games = Sem partidas ranqueadas
-people-unrated = Dicas, “O que vence”, análise, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
+people-unrated = Dicas, “O que vence”, análise, treinador e desfazer tornam a partida amistosa; também uma posição inicial diferente do tabuleiro vazio.
 
 ## Statistics and achievements
 
@@ -1112,8 +1113,8 @@ stacking-surface-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
 
 ## The opponent that fits
 
-fitting = À sua altura
-fitting-with-elo = À sua altura (Elo { $n })
+fitting = Rival à altura
+fitting-with-elo = Rival à altura (Elo { $n })
 fitting-note = Fica mais forte se você vence, mais fraco se perde.
 fitting-unknown = Nenhuma partida ainda: começa em Elo { $n } e acha sua força em umas dez.
 fitting-known =

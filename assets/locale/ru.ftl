@@ -230,7 +230,7 @@ clocks = Часы
 clock-none = Нет
 tip-clock = 3+2: по три минуты и ещё две секунды за каждый ход.
 # A button for two people: whether their clocks stop while they are away.
-clocks-pause = Пауза
+clocks-pause = Пауза, пока тебя нет
 tip-clocks-pause = В меню и других окнах часы стоят, а доска скрыта.
 
 ## The game: players and buttons
@@ -427,7 +427,7 @@ coach-nothing-decisive = Решающего хода не было.
 coach-unknown-decisive = Решающий ход найти не удалось.
 coach-clock-decisive = Всё решило время.
 coach-searching-decisive = Ищу ход, который всё решил…
-coach-try-again = Переиграть
+coach-try-again = Ещё раз
 
 ## The end of a game
 
@@ -742,7 +742,7 @@ settings-theme = Фигуры
 theme-glass = Стекло
 theme-pastel = Пастель
 theme-neon = Неон
-theme-distinct = Чёткие
+theme-distinct = Легко различимые
 settings-background = Фон
 
 background-city = Ночной город
@@ -849,6 +849,7 @@ lesson-wrong = Этот ход проигрывает. Ещё раз.
 lesson-over = Урок { $n } из { $all } пройден!
 
 line-pieces = { $n ->
+    [0] Больше ничего не поместится.
     [one] Ещё { $n } фигура.
     [few] Ещё { $n } фигуры.
    *[many] Ещё { $n } фигур.
@@ -988,7 +989,7 @@ ladder-rung = { $n } из { $all }
 ladder-teaches = Чему учит { $name }: { $idea }
 rating-today = сегодня { $change }
 you-numbers = Вся статистика
-people-plays-now = Играет сейчас
+people-plays-now = Текущий игрок
 people-play-as = Играть как { $name }
 people-add = Добавить игрока
 people-note = У каждого свои партии, рейтинги и достижения.
@@ -1023,7 +1024,7 @@ people-name = Имя
 people-taken = Такое имя уже есть
 people-full = Больше игроков не добавить
 people-no-games = Рейтинговых партий пока нет
-people-unrated = С подсказками, показом выигрышей, анализом, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
+people-unrated = С подсказками, показом выигрышных ходов, анализом, тренером и отменой хода партия не идёт в рейтинг; с начальной позицией, кроме пустой доски, — тоже.
 
 ## Statistics and achievements
 

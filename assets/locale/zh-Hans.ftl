@@ -171,7 +171,7 @@ clocks = 用时
 clock-none = 无
 tip-clock = 3+2：每方三分钟，每手再加两秒。
 # 双人对局的按钮：离开时计时是否暂停。
-clocks-pause = 暂停
+clocks-pause = 离开时暂停
 tip-clocks-pause = 打开菜单或切到其他窗口时，计时暂停，棋盘隐藏。
 
 ## The game: players and buttons
@@ -625,7 +625,7 @@ settings-theme = 方块样式
 theme-glass = 玻璃
 theme-pastel = 粉彩
 theme-neon = 霓虹
-theme-distinct = 易区分
+theme-distinct = 容易区分
 settings-background = 背景
 
 background-city = 城市夜景
@@ -731,7 +731,10 @@ lesson-answered = 又轮到你了。
 lesson-wrong = 这样会输。再试一次。
 lesson-over = 第 { $n } / { $all } 课完成！
 
-line-pieces = 还有 { $n } 块。
+line-pieces = { $n ->
+    [0] 放不下了。
+   *[other] 还有 { $n } 块。
+}
 line-gaps =
     { $n ->
         [1] 一个区域，放一块。
@@ -878,7 +881,7 @@ people-name = 名字
 people-taken = 这个名字已经有人用了
 people-full = 玩家已满，无法再添加
 people-no-games = 还没有计等级分的对局
-people-unrated = 用了提示、胜负、价值、教练或撤销，或者从别的局面开始，对局就不计等级分。
+people-unrated = 用了“提示”“胜负”“价值”“教练”或“撤销”，或者不是从空棋盘开始，对局就不计等级分。
 
 ## Statistics and achievements
 
@@ -1016,8 +1019,8 @@ stacking-surface-two = 两个槽都在等 I：七块里才来一块。
 
 ## The opponent that fits
 
-fitting = 实力相当
-fitting-with-elo = 实力相当（Elo { $n }）
+fitting = 同级对手
+fitting-with-elo = 同级对手（Elo { $n }）
 fitting-note = 你赢它变强，你输它变弱。
 fitting-unknown = 还没有对局：它从 Elo { $n } 开始，大约十局就能找准你的实力。
 fitting-known = 你的实力：Elo { $n } ± { $error }，依据 { $games } 局

@@ -1,4 +1,4 @@
-//! The cards of the opponents: the even match, the ladder, and below it a level, a friend and two
+//! The cards of the opponents: your match, the ladder, and below it a level, a friend and two
 //! computers.
 
 use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};

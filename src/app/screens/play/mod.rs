@@ -1,4 +1,4 @@
-//! The page that begins a game: against the even match, an opponent on the ladder, a level or a
+//! The page that begins a game: against your match, an opponent on the ladder, a level or a
 //! friend, or between two computers.
 //!
 //! * `screen` is the page, and `message` lists its messages

@@ -450,7 +450,7 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
         let placed = table.placed_in(Canvas::new(width, height));
         let place = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
         let button = place("Move now").expand2(vec2(8.0, 4.0));
-        assert!(!button.intersects(place("Even match")), "{width}x{height}");
+        assert!(!button.intersects(place("Your match")), "{width}x{height}");
     }
 }
 
