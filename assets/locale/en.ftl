@@ -68,7 +68,7 @@ level-rating = Elo { $n }
 rating-on-board = Elo { $n } ({ $board })
 
 # Names of the levels, from weak to strong: words for a character.
-level--drifter = Drifter
+level--drifter = Clueless
 level--beginner = Beginner
 level--casual = Casual
 level--thoughtful = Thoughtful
@@ -104,7 +104,7 @@ title-tagline = Whoever places the last piece loses.
 menu-continue = Continue
 menu-stacking = Stacking
 door-you = You
-door-today-new = A new one today
+door-today-new = New puzzle today
 door-streak = Streak: { $n }
 door-again-new = 1 new, { $n } again
 door-again = { $n } again
@@ -152,7 +152,7 @@ rated-no = Unrated
 ## Clocks
 
 # The name of a field, whose choices are none and such as 3+2: minutes, and seconds more for each piece.
-clocks = Clocks
+clocks = Time control
 clock-none = None
 tip-clock = 3+2: three minutes each, plus two seconds per move.
 # A button for two people: whether their clocks stop while they are away.
@@ -182,24 +182,24 @@ game-aid-warning = This makes the game unrated. Press again to continue.
 # What is told of things while the mouse rests on them.
 tip-cells = Cells that a piece can still cover. Nothing fits on a dead cell, which has a cross.
 tip-elo = A rating. A player 200 points ahead wins about three games in four.
-tip-rated = The game counts for ratings. Aids make it unrated.
+tip-rated = The game counts for ratings. Help from the computer makes it unrated.
 tip-unrated = The game does not count for ratings.
 tip-hint = Shows a good move.
 tip-outcomes = Marks which moves win and which lose.
 tip-analysis = Shows what each area is worth.
 tip-coach = Warns you when a move throws away a certain win.
-tip-clues = First where to look, then the piece, then the place. Only the place costs: the puzzle does not count as solved.
-tip-endless-clues = First where to look, then the piece, then the place. With the piece your rating can't rise, with the place the puzzle counts as missed.
-tip-again-clues = First where to look, then the piece, then the place. With the piece the wait doesn't grow, with the place it begins anew.
+tip-clues = First where to look, then the piece, then the spot. Only the last step has a price: the puzzle does not count as solved.
+tip-endless-clues = First where to look, then the piece, then the spot. Once you see the piece, your rating can't rise; once you see the spot, the puzzle counts as missed.
+tip-again-clues = First where to look, then the piece, then the spot. Once you see the piece, the wait doesn't grow; once you see the spot, it begins anew.
 tip-again-out = Then it doesn't come back.
 tip-streak = How many days in a row you solved the puzzle of the day.
 tip-puzzle-rating = How strong you are in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
-tip-run-errors = Three mistakes and the run is over. Skipping costs a mistake.
-tip-stacking-hint = Outlines the best place, with the next two pieces in mind. Marks the score as helped.
-tip-ranks = Shows the rank of every place. Marks the score as helped.
+tip-run-errors = Three mistakes and the run is over. Skipping counts as a mistake.
+tip-stacking-hint = Outlines the best spot, with the next two pieces in mind. Marks the score as assisted.
+tip-ranks = Shows the odds of every spot. Marks the score as assisted.
 tip-rank = In how many of a hundred cases fifteen pieces drawn at random would fit without a hole.
 tip-cleared = Once four rows are full but for the column on the right, an upright I there clears them.
-tip-helped = Hints, ranks and undo mark the score as helped.
+tip-helped = Hints, odds and undo mark the score as assisted.
 tip-lookahead = How many of the next pieces the computer takes into account.
 tip-dead = Fewer than four free cells together: no piece fits there any more.
 tip-area = Free cells that touch each other side by side.
@@ -214,11 +214,11 @@ game-placed = { $n } placed
 
 # Over the board, while no clock runs and the pieces are hidden; the second line after the player has left the window.
 paused = Paused
-paused-go-on = Any key or click goes on
+paused-go-on = Press any key or click to continue
 
 # Buttons: keep these short.
 game-resign = Resign
-game-move-now = Move now
+game-move-now = Play now
 game-help-me = Help me
 game-hint = Hint
 game-outcomes = Winning moves
@@ -278,8 +278,8 @@ hint-ends =
     }
 hint-equal-areas = Wins: leaves two equal areas of { $n } cells.
 hint-only-win = The only move that wins.
-hint-leaves-area = Wins: whoever moves in the { $n } cells left loses.
-hint-leaves-areas = Wins: whoever moves in the { $n } cells left loses.
+hint-leaves-area = Wins: leaves { $n } cells in which your opponent can't win.
+hint-leaves-areas = Wins: leaves { $n } cells in which your opponent can't win.
 hint-fewest-replies =
     { $n ->
         [one] You're losing here. This leaves your opponent only { $n } good answer.
@@ -387,7 +387,7 @@ result-last = Last result
 
 resign-question = Resign this game?
 resign-yes = Resign
-question-no = Play on
+question-no = Keep playing
 paste-question = Play the game on the clipboard?
 paste-yes = Play the copied game
 paste-no = Keep mine
@@ -445,10 +445,10 @@ pasted-nowhere = Nothing can be pasted here
 # What is wrong with a game. $error is in English.
 pasted-game-long = The text on the clipboard is too long to be a game
 pasted-game-board = Line { $n } of the game on the clipboard names a board that does not exist
-pasted-game-clock = Line { $n } of the game on the clipboard names clocks that do not exist: 3+2 would be three minutes and two seconds for each piece
+pasted-game-clock = Line { $n } of the game on the clipboard names a time control that does not exist: 3+2 would be three minutes and two seconds for each piece
 pasted-game-heading = Line { $n } of the game on the clipboard is not understood
-pasted-game-turn = Turn { $n } of the game on the clipboard is no placement
-pasted-game-illegal = Turn { $n } of the game on the clipboard breaks the rules
+pasted-game-turn = Move { $n } of the game on the clipboard is no placement
+pasted-game-illegal = Move { $n } of the game on the clipboard breaks the rules
 pasted-game-empty = The clipboard holds no game
 
 ## Files
@@ -467,7 +467,7 @@ file-left-alone = { $name } can't be read: { $error }. It is left as it is, and 
 file-not-permitted = You don't have permission to read { $name }. It is left as it is, and nothing is saved to it. Check who owns the file and its permissions.
 file-newer = { $name } needs a newer version of the game. It is left as it is, and this version saves nothing to it.
 file-set-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
-file-entries-damaged = Some entries of { $name } are damaged and left out. The file as it was is kept as { $aside }.
+file-entries-damaged = Some entries of { $name } were damaged and have been skipped. The file as it was is kept as { $aside }.
 file-passed-over = An entry of { $name } is left out, and stays in the file: { $error }.
 
 # Below other warnings: how many more there are.
@@ -495,7 +495,7 @@ file-name = a name has 1 to { $n } characters
 # Names of the pages.
 help-article-rules = Rules
 help-article-keys = Keys
-help-article-aids = Aids
+help-article-aids = Assistance
 help-article-strategy = Strategy
 help-article-opening = The opening
 help-article-computer = The AI
@@ -509,12 +509,12 @@ help-keys-pick = Pick a piece
 help-change-keys = Change keys
 
 # The page of the rules.
-help-rule-turns = Take turns placing one of the seven pieces anywhere on free cells, turned any way you like.
+help-rule-turns = Take turns placing one of the seven pieces anywhere on free cells, rotated any way you like.
 help-rule-no-fall = Pieces never fall and never vanish. There is no pass and no draw.
 help-rule-dead = Areas of fewer than four free cells are dead: nothing fits there. They are crossed out.
 help-rule-end = When no piece fits any more the game is over, and whoever placed the last piece loses.
 help-idea-title = A first idea
-help-idea = An area of four to seven cells takes exactly one more piece. Count such areas: you want an even number of placements left when it is your turn.
+help-idea = An area of four to seven cells has room for exactly one more piece. Count such areas: you want an even number of placements left when it is your turn.
 
 # The page of the keys: what is pressed, and what it does. The actions are listed there too, by the messages action--… below.
 help-mouse-move = Mouse
@@ -522,15 +522,15 @@ help-mouse-move-does = Move the piece
 help-mouse-place = Left click
 help-mouse-place-does = Place it
 help-mouse-turn = Right click, wheel
-help-mouse-turn-does = Turn it
+help-mouse-turn-does = Rotate it
 help-touch = Tap, drag
-help-touch-does = Move it; buttons turn and place it
+help-touch-does = Move it; buttons rotate and place it
 help-pad-move = D-pad, stick
 help-pad-move-does = Move the piece
-help-pad-place = Lower; left button
-help-pad-place-does = Place it; turn it
-help-pad-undo = Right; upper button
-help-pad-undo-does = Undo; next place that fits
+help-pad-place = Bottom button; left button
+help-pad-place-does = Place it; rotate it
+help-pad-undo = Right; top button
+help-pad-undo-does = Undo; next spot that fits
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Previous, next piece
 help-pad-outcomes = L2  R2
@@ -540,15 +540,15 @@ help-pad-hint-does = Hint; buttons of the screen
 
 # The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells, and of games.
 help-aid-hint = Hint
-help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair guess and says so.
+help-aid-hint-text = shows one good spot. Where the end is too far off, it is a fair guess and says so.
 help-aid-outcomes = Winning moves
-help-aid-outcomes-text = marks every place of the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known winning moves. The search goes on in the background until all are known or you stop it.
+help-aid-outcomes-text = marks every spot for the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known winning moves. The search goes on in the background until all are known or you stop it.
 help-aid-analysis = Analysis
 help-aid-analysis-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Larger areas than { $n } cells show a question mark.
 help-aid-counting = Counting
-help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. With a larger heap about, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the message box still tells who wins if everything is known.
+help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. If there is a larger heap, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the message box still tells who wins if everything is known.
 help-aid-coach = Coach
-help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows a better place and how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach is on in your first { $n } games.
+help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows a better spot and how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach is on in your first { $n } games.
 help-aid-fair = Fair play
 help-aid-fair-text = Hints, winning moves, analysis, the coach and undo make a game unrated.
 
@@ -558,26 +558,26 @@ help-stacking-hole = Each piece drops straight down, and must come to rest witho
 help-stacking-clear = The column on the right is kept free for I pieces. Once four rows are full up to it, an I piece there clears them.
 help-stacking-over = The game is over when a piece fits nowhere without a hole.
 help-stacking-aids = Help from the computer
-help-stacking-rank = A surface is good if many pieces fit on it. Its rank says in how many of a hundred cases fifteen pieces drawn at random would fit without a hole. A hint outlines the best place, and the ranks of all places can be shown. Hints, ranks and undo mark the score as helped.
+help-stacking-rank = A surface is good if many pieces fit on it. Its odds say in how many of a hundred cases fifteen pieces drawn at random would fit without a hole. A hint outlines the best spot, and the odds of all spots can be shown. Hints, odds and undo mark the score as assisted.
 help-stacking-keys = Keys
 help-stacking-move-does = Move the piece
 help-stacking-drop-does = Drop the piece
-help-stacking-ranks-does = Ranks of all places
+help-stacking-ranks-does = Odds of all spots
 
 ## The articles of the help
 
 strategy-count = Count the end
-strategy-count-text = An area of four to seven free cells takes exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, for then your opponent places the last piece. Two areas are left here, and whoever is to move wins.
+strategy-count-text = An area of four to seven free cells has room for exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, for then your opponent places the last piece. Two areas are left here, and whoever is to move wins.
 strategy-change = Change the count
 strategy-change-text = Eight cells leave a choice. The piece in the picture leaves four cells, and one more piece fits. An O in the middle would leave two dead pairs, and nothing fits any more. Whoever makes the last such choice decides whether the count is even or odd. So keep one for yourself, and take those that your opponent is waiting for.
 strategy-halves = Two equal halves
-strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Copy with open eyes, though: if you copy to the very end, the last piece is yours. When only forced pieces are left, their number must be odd for your opponent.
+strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Copy with open eyes, though: if you copy to the very end, the last piece is yours. When only forced pieces are left, there must be an odd number of them when it is your opponent's turn.
 strategy-centre = The piece without a twin
 strategy-centre-text = If the board looks the same after half a turn, every placement has a twin, but for those that are their own image through the centre. Take the centre with such a piece, and answer every placement with its twin until it is time to count. On this board it is the only placement that wins, of more than three hundred.
 strategy-sizes = Sizes worth leaving
 strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps, unless they are ones, are lost for whoever must move. So are one, two and three together, as here: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
 strategy-early = Early in the game
-strategy-early-text = Nobody sees the end from the empty 10×10 board, not even the strongest level. A compact area takes more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the turn that threw the win away.
+strategy-early-text = Nobody sees the end from the empty 10×10 board, not even the strongest level. A compact area has room for more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the move that threw the win away.
 
 # What is known of the opening. L, I and O are pieces; 6×10, 8×8 and 9×9 are boards.
 opening-solved = What is solved
@@ -602,7 +602,7 @@ computer-nim-text = *1, *2 and *3 play like heaps of as many stones, from which 
 computer-twist = The twist
 computer-twist-text = In this game whoever takes the last one loses. That changes less than you might think: only when all heaps are ones, as here, an odd number of them is bad for whoever must move, and an even number is good. But some areas are no heap at all, such as one that only ever becomes a *2. The computer calls them wild and keeps their sets.
 computer-search = Search
-computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so all depends on trying the right placement early. The computer weighs how likely each reply is lost against how much work it would be to show that, and goes on where this promises most. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
+computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so all depends on trying the right placement early. The computer weighs how likely each reply is to lose against the work needed to prove it, and continues where that looks most promising. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
 computer-known = What is known
 computer-known-text = If both play perfectly, whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10 and 9×9. Nobody has solved 10×10 yet. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
 computer-levels = Levels
@@ -612,10 +612,10 @@ computer-named-text = The ten with names have a habit where the end is out of si
 
 ## Actions, in the help and in the list of keys
 
-action--left = Move left
-action--right = Move right
-action--up = Move up
-action--down = Move down
+action--left = Piece left
+action--right = Piece right
+action--up = Piece up
+action--down = Piece down
 action--previous_piece = Previous piece
 action--next_piece = Next piece
 action--piece_i = Piece I
@@ -625,9 +625,9 @@ action--piece_s = Piece S
 action--piece_z = Piece Z
 action--piece_j = Piece J
 action--piece_l = Piece L
-action--turn = Turn the piece
-action--hurry = Turn, or hurry the computer
-action--seek = Next place that fits
+action--turn = Rotate the piece
+action--hurry = Rotate, or hurry the computer
+action--seek = Next spot that fits
 action--place = Place the piece
 action--type = Type a move or a question
 action--undo = Undo
@@ -636,7 +636,7 @@ action--hint = Hint
 action--outcomes = Winning moves
 action--x_ray = Analysis of the areas
 action--coach = Coach on or off
-action--clock = Next clock
+action--clock = Next time control
 action--buttons = Buttons of the screen
 action--mute = Sound on or off
 action--background = Next background
@@ -644,13 +644,13 @@ action--open_folder = Open folder
 action--help = Help
 action--full_screen = Full screen
 action--look_back = Look back at the game
-action--try_again = Try again from the turn that decided the game
+action--try_again = Try again from the move that decided the game
 action--previous = Previous puzzle or step
 action--next = Next puzzle
-action--replay_back = Replay: one turn back
-action--replay_forward = Replay: one turn forward
-action--replay_far_back = Replay: five turns back
-action--replay_far_forward = Replay: five turns forward
+action--replay_back = Replay: one move back
+action--replay_forward = Replay: one move forward
+action--replay_far_back = Replay: five moves back
+action--replay_far_forward = Replay: five moves forward
 action--to_start = Replay: to the start
 action--to_end = Replay: to the end
 action--play_pause = Replay: play or pause
@@ -705,23 +705,23 @@ background-plain = Plain
 settings-patterns = Patterns on the blocks
 settings-owners = Edges in the players' colours
 settings-high-contrast = High contrast
-settings-reduced-motion = Less motion
+settings-reduced-motion = Reduce motion
 settings-coordinates = Coordinates
-settings-snapping = Snap to places that fit
-settings-touch = Buttons to turn and place
-touch-turn = Turn
+settings-snapping = Snap to spots that fit
+settings-touch = Buttons to rotate and place
+touch-turn = Rotate
 touch-place = Place
-settings-ui-scale = Size of texts
+settings-ui-scale = Text size
 settings-percent = { $n }%
 settings-volume = Volume
 settings-music = Music
 # Switches music off, too.
 settings-sound = Sound
-settings-thinking-seconds = Longest thinking time
+settings-thinking-seconds = Max. thinking time
 settings-seconds = { $n } s
 settings-paced = Computer takes its time
 settings-voices = Opponents talk
-settings-pondering = Thinks on your time too
+settings-pondering = Computer also thinks on your turn
 settings-advanced = Advanced
 settings-full-screen = Full screen
 settings-keys = Keys
@@ -795,10 +795,10 @@ exercise-wrong-last = You placed the last piece: you lose.
 exercise-right-last = Your opponent placed the last piece: you win.
 exercise-right = Right! Now you win.
 puzzle-clue-area = Look here. The next hint names the piece; it's free.
-puzzle-clue-piece = This piece. The next hint shows the place, and the puzzle won't count as solved.
+puzzle-clue-piece = This piece. The next hint shows the spot, and the puzzle won't count as solved.
 puzzle-clue-place = Place it here. This doesn't count as solved.
 endless-clue-area = Look here. The next hint names the piece, and your rating can't rise.
-endless-clue-piece = This piece. The next hint shows the place, and the puzzle counts as missed.
+endless-clue-piece = This piece. The next hint shows the spot, and the puzzle counts as missed.
 endless-clue-place = Place it here. This counts as missed.
 puzzle-shown-placed = Right, but with help.
 puzzle-all-solved = Right! That was the last puzzle of this grade.
@@ -813,8 +813,8 @@ line-pieces = { $n ->
    *[other] { $n } more pieces.
 }
 line-gaps = { $n ->
-    [one] One gap, one piece.
-   *[other] { $n } gaps, one piece each.
+    [one] One area, one piece.
+   *[other] { $n } areas, one piece each.
 }
 line-last-yours = The last one is yours.
 line-last-theirs = The last one is your opponent's.
@@ -840,34 +840,34 @@ lesson--first_steps = First steps
 lesson-note--first_steps = How to place, and who loses
 lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses.
 lesson-step--first_steps-2 = Now you: any piece, anywhere.
-lesson-step--first_steps-3 = A gap of fewer than four cells is dead. A gap of five holds one more piece.
-lesson-step--first_steps-4 = Two gaps, one piece each. Let your opponent place the last one.
+lesson-step--first_steps-3 = An area of fewer than four cells is dead. One of five has room for one more piece.
+lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place the last one.
 lesson--last_piece = The forced last piece
-lesson-note--last_piece = A gap of four to seven cells: one more piece
-lesson-step--last_piece-1 = A gap of four to seven cells always holds exactly one more piece.
+lesson-note--last_piece = An area of four to seven cells: one more piece
+lesson-step--last_piece-1 = An area of four to seven cells always has room for exactly one more piece.
 lesson-step--last_piece-2 = At the end or in the middle? Make your opponent place the last piece.
-lesson-step--last_piece-3 = Leave an odd number of one-piece gaps.
+lesson-step--last_piece-3 = Leave an odd number of areas for one piece each.
 lesson--two_halves = Two equal halves
 lesson-note--two_halves = Whatever your opponent does, you can do too
 lesson-step--two_halves-1 = Two equal halves: whatever you do, your opponent mirrors it.
 lesson-step--two_halves-2 = Split the board into two equal halves. Then mirror every move.
-lesson-step--two_halves-3 = Split and mirror. Near the end, leave an odd number of gaps.
+lesson-step--two_halves-3 = Split and mirror. Near the end, leave an odd number of areas.
 lesson--centre = Take the centre
-lesson-note--centre = The one place without a mirror image
-lesson-step--centre-1 = Every place has a mirror image across the centre. Your opponent plays it.
+lesson-note--centre = The one spot without a mirror image
+lesson-step--centre-1 = Every spot has a mirror image across the centre. Your opponent plays it.
 lesson-step--centre-2 = Only the centre has no mirror image. Take it.
 lesson-step--centre-3 = Of three hundred moves, only one wins. Find it again.
-lesson-step--centre-4 = Take the centre, mirror every move, and leave an odd number of gaps.
+lesson-step--centre-4 = Take the centre, mirror every move, and leave an odd number of areas.
 lesson--one_two_three = One, two, three
-lesson-note--one_two_three = Gaps that behave like heaps of Nim
-lesson-step--one_two_three-1 = These gaps behave like Nim heaps of 1, 2 and 3: whoever moves first loses.
+lesson-note--one_two_three = Areas that behave like heaps of Nim
+lesson-step--one_two_three-1 = These areas behave like Nim heaps of 1, 2 and 3: whoever moves first loses.
 lesson-step--one_two_three-2 = Heaps of 1, 3 and 3. Turn one heap of 3 into a heap of 2.
 lesson-step--one_two_three-3 = Equal heaps cancel each other. One heap of 1 is too many: take it.
 lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
 lesson-step--counting-1 = With 18 cells left the player to move usually loses; likewise with 27, 38 and 49.
 lesson-step--counting-2 = 21 cells. Leave an area of 17.
-lesson-step--counting-3 = 24 cells. Take four, kill two at a long side, leave 18.
+lesson-step--counting-3 = 24 cells. Take four, cut off two on a long side, leave 18.
 
 ## Saved games
 
@@ -895,8 +895,8 @@ games-won = { $name } won
 
 review-searching =
     { $all ->
-        [one] Analysing: { $done } of { $all }
-       *[other] Analysing: { $done } of { $all }
+        [one] Reviewing: { $done } of { $all }
+       *[other] Reviewing: { $done } of { $all }
     }
 # A line above the turns of a game: the board before the first one.
 review-start = Start of the game
@@ -920,13 +920,13 @@ review-over = { $name } won.
 review-mistake = This move ({ $name }) threw away the win.
 # The same of the person who plays against a computer.
 review-mistake-you = Your move threw away the win.
-review-mistake-better = This move ({ $name }) threw away the win. The green place keeps it.
-review-mistake-better-you = Your move threw away the win. The green place keeps it.
-review-resigned-won = { $name } resigned a game that could be won.
-review-resigned-won-you = You resigned a game that you could win.
+review-mistake-better = This move ({ $name }) threw away the win. The green spot keeps it.
+review-mistake-better-you = Your move threw away the win. The green spot keeps it.
+review-resigned-won = { $name } resigned in a winning position.
+review-resigned-won-you = You resigned in a winning position.
 review-resigned = { $name } resigned.
-review-time-won = { $name } ran out of time in a game that could be won.
-review-time-won-you = You ran out of time in a game that you could win.
+review-time-won = { $name } ran out of time in a winning position.
+review-time-won-you = You ran out of time in a winning position.
 review-time = { $name } ran out of time.
 
 # Buttons. $n is the speed of the replay.
@@ -1016,13 +1016,13 @@ statistics-time-value =
 statistics-held = Longest proven win held to the end
 statistics-held-value =
     { $turns ->
-        [one] { $turns } turn, from { $cells } free cells
-       *[other] { $turns } turns, from { $cells } free cells
+        [one] { $turns } move, from { $cells } free cells
+       *[other] { $turns } moves, from { $cells } free cells
     }
 statistics-held-least =
     { $turns ->
-        [one] at least { $turns } turn, from { $cells } free cells
-       *[other] at least { $turns } turns, from { $cells } free cells
+        [one] at least { $turns } move, from { $cells } free cells
+       *[other] at least { $turns } moves, from { $cells } free cells
     }
 statistics-held-none = None yet
 
@@ -1068,23 +1068,23 @@ achievement-note--counting = Leave an odd number of areas of four to seven cells
 achievement--halves = Two equal halves
 achievement-note--halves = With a winning placement, leave two equal areas of { $n } cells or more and nothing else. Whatever happens in one can be answered in the other.
 achievement--comeback = Never too late
-achievement-note--comeback = Without help, win a game in which you were proven lost. Nobody has won before the last piece: keep the position hard.
+achievement-note--comeback = Without help, win a game in which you were proven lost. It isn't over until the last piece: keep things complicated.
 achievement--level_5 = Giant slayer
 achievement-note--level_5 = Beat level 5 or a stronger one without help. It never errs in the endgame, so get ahead before then.
 achievement--quick_boards = At home on small boards
 achievement-note--quick_boards = Beat the computer on 6×6, 7×7, 6×10 and 8×8. On small boards you meet the same endings sooner and more often.
 achievement--parity = Keeping the balance
-achievement-note--parity = On 6×6, play second against level { $n } or higher and hold the win from your first turn to the end, without help. See to it that an even number of placements is left at each of your turns.
+achievement-note--parity = On 6×6, play second against level { $n } or higher and hold the win from your first move to the end, without help. See to it that an even number of placements is left at each of your turns.
 achievement--clean_grade = A clean sheet
 achievement-note--clean_grade = Solve all puzzles of one grade without a wrong try. Looking for the reply before you place becomes a habit.
-achievement--hard_puzzle = First glance
+achievement--hard_puzzle = At first sight
 achievement-note--hard_puzzle = Solve a puzzle of the hardest grade at the first try. You have to rule out every other placement.
 achievement--only_placements = The needle in the haystack
-achievement-note--only_placements = Without help, find the only winning placement at least { $n } times in one game. Such turns decide games; the review shows them.
-achievement--level_7 = Ahead of the reader
+achievement-note--only_placements = Without help, find the only winning placement at least { $n } times in one game. Such moves decide games; the review shows them.
+achievement--level_7 = One step ahead
 achievement-note--level_7 = Beat level 7 or a stronger one without help. It sees far, so the middle of the game decides.
-achievement--long_win = A long breath
-achievement-note--long_win = Hold a proven win from { $n } free cells or more to the end, without help. To win a won game is an art of its own.
+achievement--long_win = Staying power
+achievement-note--long_win = Hold a proven win from { $n } free cells or more to the end, without help. Winning a won game is an art in itself.
 
 ## The position editor
 
@@ -1110,7 +1110,7 @@ stacking-surface = A good surface
 # How the stacker is watched: the next pieces that it knows, its speed, and the number that its pieces follow from.
 stacking-lookahead = Sees { $n } next
 stacking-best = Best towers: { $name }
-stacking-no-scores = Your best towers will stand here.
+stacking-no-scores = Your best towers will appear here.
 # $cleared is the number of times that four rows were cleared.
 stacking-score =
     { $n ->
@@ -1121,7 +1121,7 @@ stacking-score-helped =
     { $n ->
         [one] { $n } piece
        *[other] { $n } pieces
-    }, { $cleared } × 4 rows (with help)
+    }, { $cleared } × 4 rows (assisted)
 
 # Above the next pieces.
 stacking-next = Next
@@ -1143,7 +1143,7 @@ stacking-best-yet =
         [one] { $n } piece
        *[other] { $n } pieces
     }: your best tower yet!
-stacking-ranks = Ranks
+stacking-ranks = Odds
 stacking-end = End game
 stacking-end-question = End this game and keep its score?
 stacking-hole = That would leave a hole
@@ -1155,11 +1155,11 @@ stacking-over-best =
         [one] { $n } piece
        *[other] { $n } pieces
     }: number { $place } of your best
-stacking-loading = Getting ready to rank places. Play on meanwhile.
-stacking-scale = Rank: how well the next pieces will fit
+stacking-loading = Working out the odds. Play on meanwhile.
+stacking-scale = Odds that fifteen more pieces would fit, in %
 # The rank of a surface: in how many of a hundred cases fifteen random pieces fit.
-stacking-hint = Best here: rank { $n }.
-stacking-rank-is = Rank of this surface: { $n }
+stacking-hint = Best here: odds { $n } %.
+stacking-rank-is = Odds of this surface: { $n } %
 stacking-speed-is =
     { $n ->
         [one] { $n } piece a second
@@ -1175,13 +1175,13 @@ stacking-faster = Faster
 stacking-restart = Again
 stacking-another = New pieces
 
-stacking-surface-flat = Flat looks perfect, but S and Z have no place on it.
+stacking-surface-flat = Flat looks perfect, but S and Z don't fit on it.
 stacking-surface-step = One step at each end takes all seven pieces: the best of these.
 stacking-surface-pairs = Steps two columns apart are fine: O, S and Z need pairs.
 stacking-surface-singles = Steps one column apart: O fits nowhere. Keep columns in pairs.
-stacking-surface-well = A gap two deep takes only J, L and I.
-stacking-surface-deep = A gap four deep takes one I. Never make it deeper.
-stacking-surface-two = Two gaps for the I: it comes once in seven pieces.
+stacking-surface-well = A slot two deep takes only J, L and I.
+stacking-surface-deep = A slot four deep takes one I. Never make it deeper.
+stacking-surface-two = Two slots for the I: it comes once in seven pieces.
 
 ## The opponent that fits
 
@@ -1290,7 +1290,7 @@ character-met = You: { $won } won, { $lost } lost
 
 training-daily = Puzzle of the day
 training-endless = Endless puzzles
-training-endless-note = As hard as suits you, with a rating
+training-endless-note = Matched to your level, rated
 training-run = Against the clock
 training-run-note = As many as you can in three minutes
 training-making = Your puzzle is being made…
@@ -1314,13 +1314,13 @@ training-streak =
 
 # $rating is how hard the puzzle is, $n the player's rating, $change such as +12.
 training-endless-puzzle = { $grade }, rated { $rating }
-training-standing = Your rating: { $n }. First tries: { $solved } of { $tried }
+training-standing = Your rating: { $n }. Solved at the first try: { $solved } of { $tried }
 training-rated = Your rating: { $n } ({ $change })
 
 training-run-rules = Three minutes. Three mistakes and it's over.
 training-run-begin = Begin
 training-run-again = Another run
-training-run-skip = Skip (costs a mistake)
+training-run-skip = Skip (counts as a mistake)
 training-run-end = End the run
 training-run-end-question = End now?
 training-run-score = Solved: { $solved }   Mistakes: { $errors } of { $most }
@@ -1414,5 +1414,5 @@ again-progress = { $n } of { $all }
 again-kept = Kept for later
 again-try = Try it
 again-clue-area = Look here. The next hint names the piece, and the wait won't grow.
-again-clue-piece = This piece. The next hint shows the place, and it comes back tomorrow.
+again-clue-piece = This piece. The next hint shows the spot, and it comes back tomorrow.
 again-clue-place = Place it here. It comes back tomorrow.

@@ -63,7 +63,7 @@ mod tests {
         let evening = Timestamp::new(evening.unwrap().timestamp());
         for (locale, number, date, apart, list) in [
             ("de", "12.345", "04.11.2026", ", ", "4, 5 und 16"),
-            ("en", "12,345", "Nov 4, 2026", ", ", "4, 5, and 16"),
+            ("en", "12,345", "4 Nov 2026", ", ", "4, 5, and 16"),
             ("es", "12.345", "4 nov 2026", ", ", "4, 5 y 16"),
             ("fr", "12\u{a0}345", "4 nov. 2026", ", ", "4, 5 et 16"),
             ("ja", "12,345", "2026/11/04", " ", "4、5、16"),

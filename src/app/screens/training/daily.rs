@@ -272,7 +272,7 @@ mod tests {
         let daily = Daily::new(harder(day()), again.context());
         let text = daily.as_text(&board, again.context());
         let squares = "\u{1f7e8}\u{1f7e5}\u{1f7e5}\u{1f7e9}";
-        assert!(text.ends_with(squares) && text.contains("Nov 30, 2026"), "{text}");
+        assert!(text.ends_with(squares) && text.contains("30 Nov 2026"), "{text}");
         let answer = board.puzzle.solution.to_string();
         assert!(!text.contains(&answer), "no spoiler");
     }

@@ -95,7 +95,7 @@ fn nothing_in_the_panel_moves_when_a_game_ends() {
             all.iter().find(|(text, _)| text == name).map(|(_, place)| *place)
         };
         let all = tester.placed_in(Canvas::new(1280.0, 800.0));
-        ["Stacking", "Hint", "Ranks", "Back", "Help"].map(|name| place_of(name, &all))
+        ["Stacking", "Hint", "Odds", "Back", "Help"].map(|name| place_of(name, &all))
     };
     let before = places(&mut tester);
     play_to_the_end(&mut tester);

@@ -156,7 +156,7 @@ fn a_finger_brings_buttons_which_a_mouse_does_without() {
     table.context().remembered.knows_the_hand = true;
     let shows_buttons = |table: &mut Tester<TableScreen>| {
         let shown = table.shown();
-        ["Turn", "Place"].map(|text| shown.contains(&text.to_owned()))
+        ["Rotate", "Place"].map(|text| shown.contains(&text.to_owned()))
     };
     assert_eq!(shows_buttons(&mut table), [false, false]);
     table.context().was_touched = true;
@@ -310,7 +310,7 @@ fn a_newcomer_learns_how_to_move_rotate_and_place_a_piece() {
     });
     let shows_checklist = |table: &mut Tester<TableScreen>| {
         let shown = table.shown();
-        ["Move", "Turn", "Place"].iter().all(|text| shown.contains(&(*text).to_owned()))
+        ["Move", "Rotate", "Place"].iter().all(|text| shown.contains(&(*text).to_owned()))
     };
     for key in [KeyCode::Left, KeyCode::R, KeyCode::F] {
         assert!(shows_checklist(&mut table), "{key:?}");
@@ -449,7 +449,7 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
     for (width, height) in [(1280.0, 800.0), (700.0, 1000.0), (800.0, 1280.0), (640.0, 480.0)] {
         let placed = table.placed_in(Canvas::new(width, height));
         let place = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
-        let button = place("Move now").expand2(vec2(8.0, 4.0));
+        let button = place("Play now").expand2(vec2(8.0, 4.0));
         assert!(!button.intersects(place("Your match")), "{width}x{height}");
     }
 }
