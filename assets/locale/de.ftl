@@ -14,7 +14,7 @@
 # game (one that is played) = Partie; game (the program) = Spiel
 # heap of Nim = Haufen, Nim-Haufen; heaps of one, two, three = Einer, Zweier, Dreier
 # opponent = dein Gegenüber in sentences (neuter, for people and computers alike), Gegner in labels
-# the one who plays first, second = zuerst, danach
+# the one who plays first, second = zuerst, als Zweites
 # aid = Hilfe
 # coach = Coach
 # x-ray, analysis = Analyse
@@ -44,7 +44,7 @@
 # stacking = Stapeln
 # surface = Oberfläche; step in it = Stufe (nobody mixes it up with the level)
 # rank of a surface or place = Qualität (Rang would be a place in a ranking)
-# hole = Loch; gap = Lücke (between columns, and a small area for the last piece); well = Schacht
+# hole = Loch; gap = Lücke (between columns); well = Schacht
 # row = Reihe; column = Spalte; to clear = abräumen
 # wins or days in a row = in Folge; streak = Serie
 # run against the clock = Durchlauf (a Lauf would be jogging)
@@ -83,7 +83,7 @@ player-one = Spieler 1
 player-two = Spieler 2
 
 first-player = Zuerst
-second-player = Danach
+second-player = Als Zweites
 
 board = Brett
 board-won = Spielen beide perfekt, gewinnt, wer beginnt.
@@ -150,7 +150,7 @@ title-tagline = Wer den letzten Stein legt, verliert.
 menu-continue = Fortsetzen
 menu-stacking = Stapeln
 door-you = Du
-door-today-new = Heute neu
+door-today-new = Neue Tagesaufgabe
 door-streak = Serie: { $n }
 door-again-new = 1 neu, { $n } noch mal
 door-again = { $n } noch mal
@@ -229,17 +229,17 @@ tip-outcomes = Markiert, welche Züge gewinnen und welche verlieren.
 tip-analysis = Zeigt, was jedes Gebiet wert ist.
 tip-coach = Warnt dich, wenn ein Zug einen sicheren Sieg verschenkt.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
-tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
-tip-again-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein wächst die Pause nicht, mit der Stelle beginnt sie von vorn.
+tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Siehst du den Stein, kann deine Wertung nicht steigen; siehst du die Stelle, zählt die Aufgabe als Fehlversuch.
+tip-again-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Siehst du den Stein, wächst die Pause nicht; siehst du die Stelle, beginnt sie von vorn.
 tip-again-out = Dann kommt sie nicht wieder.
-tip-streak = So viele Tage in Folge hast du die Aufgabe des Tages gelöst.
+tip-streak = Tage in Folge mit gelöster Tagesaufgabe.
 tip-puzzle-rating = Wie gut du Aufgaben löst. Stimmt dein erster Versuch, steigt die Wertung, sonst fällt sie. Neue Aufgaben richten sich danach.
 tip-run-errors = Nach drei Fehlern ist Schluss. Auch Überspringen ist ein Fehler.
 tip-stacking-hint = Umrandet die beste Stelle, mit Blick auf die nächsten zwei Steine. Im Ergebnis steht dann „mit Hilfe“.
 tip-ranks = Zeigt die Qualität jeder Stelle. Im Ergebnis steht dann „mit Hilfe“.
 tip-rank = In wie vielen von hundert Fällen fünfzehn zufällig gezogene Steine ohne Loch passen würden.
 tip-cleared = Ein aufrechtes I in der rechten Spalte räumt vier Reihen ab, die bis dorthin voll sind.
-tip-helped = Nach Tipps, Qualität oder Zurücknehmen steht im Ergebnis „mit Hilfe“.
+tip-helped = Nach Tipps, Qualitätsanzeige oder Zurücknehmen steht im Ergebnis „mit Hilfe“.
 tip-lookahead = Wie viele der nächsten Steine der Computer berücksichtigt.
 tip-dead = Weniger als vier freie Felder beisammen: Hier passt kein Stein mehr.
 tip-area = Freie Felder, die Seite an Seite liegen.
@@ -534,7 +534,7 @@ help-pad-hint-does = Tipp; zu den Knöpfen
 help-aid-hint = Tipp
 help-aid-hint-text = zeigt einen guten Zug. Ist das Ende zu fern, ist er nur eine gute Vermutung, und das steht dabei.
 help-aid-outcomes = Gewinnzüge
-help-aid-outcomes-text = zeigen für jede Stelle des Steins in deiner Hand, was sie bringt: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Gewinnzüge. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
+help-aid-outcomes-text = zeigen für jede Stelle des Steins in deiner Hand, was sie bringt. Haken: gewinnt, Kreuz: verliert, Punkt: noch offen. Die Zahlen auf den Steinen zählen bekannte Gewinnzüge. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
 help-aid-analysis = Analyse
 help-aid-analysis-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
 help-aid-counting = Zählen
@@ -592,7 +592,7 @@ computer-nim-text = *1, *2 und *3 spielen sich wie Haufen von ebenso vielen Höl
 computer-twist = Andersherum
 computer-twist-text = In diesem Spiel verliert, wer zuletzt nimmt. Das ändert weniger, als du denkst: Nur wenn alle Haufen Einer sind, wie hier, verliert bei ungerader Zahl, wer am Zug ist, und gewinnt bei gerader. Manche Gebiete sind aber gar kein Haufen, etwa eines, aus dem immer nur ein *2 wird. Der Computer nennt sie wild und merkt sich ihre Mengen.
 computer-search = Suche
-computer-search-text = Größere Gebiete werden durchsucht. Eine Stellung ist gewonnen, wenn ein Zug zu einer verlorenen führt; alles hängt also davon ab, den richtigen Zug früh zu versuchen. Der Computer wägt ab, wie wahrscheinlich jede Antwort verliert und wie viel Arbeit der Beweis wäre, und sucht dort weiter, wo es am meisten verspricht. Das heißt Proof-Number-Suche. Er merkt sich, was er entschieden hat, und eine Antwort, die einen Zug widerlegt hat, probiert er auch gegen die anderen.
+computer-search-text = Größere Gebiete werden durchsucht. Eine Stellung ist gewonnen, wenn ein Zug zu einer verlorenen führt; alles hängt also davon ab, den richtigen Zug früh zu versuchen. Der Computer wägt ab, wie wahrscheinlich eine Antwort verliert und wie aufwendig der Beweis wäre, und sucht dort weiter, wo es am meisten verspricht. Das heißt Proof-Number-Suche. Er merkt sich, was er entschieden hat, und eine Antwort, die einen Zug widerlegt hat, probiert er auch gegen die anderen.
 computer-known = Was man weiß
 computer-known-text = Spielen beide perfekt, verliert auf 6×6 und 8×8, wer beginnt, und gewinnt auf 7×7, 6×10 und 9×9. Das 10×10-Brett hat noch niemand gelöst. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
 computer-levels = Stufen
@@ -704,11 +704,11 @@ settings-percent = { $n } %
 settings-volume = Lautstärke
 settings-music = Musik
 settings-sound = Ton
-settings-thinking-seconds = Längste Bedenkzeit
+settings-thinking-seconds = Längste Rechenzeit
 settings-seconds = { $n } s
 settings-paced = Computer lässt sich Zeit
 settings-voices = Gegner reden
-settings-pondering = Denkt auch bei deinem Zug
+settings-pondering = Computer denkt auch bei deinem Zug
 settings-advanced = Erweitert
 settings-full-screen = Vollbild
 settings-keys = Tasten
@@ -790,8 +790,8 @@ line-pieces = { $n ->
    *[other] Noch { $n } Steine.
 }
 line-gaps = { $n ->
-    [one] Eine Lücke, ein Stein.
-   *[other] { $n } Lücken, je ein Stein.
+    [one] Ein Gebiet, ein Stein.
+   *[other] { $n } Gebiete, je ein Stein.
 }
 line-last-yours = Den letzten legst du.
 line-last-theirs = Den letzten legt dein Gegenüber.
@@ -814,24 +814,24 @@ lesson--first_steps = Erste Schritte
 lesson-note--first_steps = Wie man legt und wer verliert
 lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert.
 lesson-step--first_steps-2 = Jetzt du: irgendein Stein, irgendwo.
-lesson-step--first_steps-3 = Eine Lücke mit weniger als vier Feldern ist tot. In fünf passt noch ein Stein.
-lesson-step--first_steps-4 = Zwei Lücken, je ein Stein. Lass dein Gegenüber den letzten legen.
+lesson-step--first_steps-3 = Ein Gebiet mit weniger als vier Feldern ist tot. In fünf passt noch ein Stein.
+lesson-step--first_steps-4 = Zwei Gebiete, je ein Stein. Lass dein Gegenüber den letzten legen.
 lesson--last_piece = Der erzwungene Stein
 lesson-note--last_piece = Vier bis sieben Felder: noch ein Stein
-lesson-step--last_piece-1 = Eine Lücke von vier bis sieben Feldern fasst immer genau noch einen Stein.
+lesson-step--last_piece-1 = In ein Gebiet von vier bis sieben Feldern passt immer genau noch ein Stein.
 lesson-step--last_piece-2 = Am Ende oder in der Mitte? Lass dein Gegenüber den letzten Stein legen.
-lesson-step--last_piece-3 = Lass eine ungerade Zahl von Lücken für je einen Stein übrig.
+lesson-step--last_piece-3 = Lass eine ungerade Zahl von Gebieten für je einen Stein übrig.
 lesson--two_halves = Zwei gleiche Hälften
 lesson-note--two_halves = Was dein Gegenüber tut, kannst du auch
 lesson-step--two_halves-1 = Zwei gleiche Hälften: Was du auch tust, dein Gegenüber spiegelt es.
 lesson-step--two_halves-2 = Teile das Brett in zwei gleiche Hälften. Dann spiegle jeden Zug.
-lesson-step--two_halves-3 = Teile und spiegle. Lass gegen Ende eine ungerade Zahl von Lücken übrig.
+lesson-step--two_halves-3 = Teile und spiegle. Lass gegen Ende eine ungerade Zahl von Gebieten übrig.
 lesson--centre = Nimm die Mitte
 lesson-note--centre = Die einzige Stelle ohne Spiegelbild
 lesson-step--centre-1 = Jede Stelle hat jenseits der Mitte ein Spiegelbild. Dort legt dein Gegenüber.
 lesson-step--centre-2 = Nur die Mitte hat kein Spiegelbild. Nimm sie.
 lesson-step--centre-3 = Von dreihundert Zügen gewinnt nur einer. Finde ihn wieder.
-lesson-step--centre-4 = Nimm die Mitte, spiegle jeden Zug und lass eine ungerade Zahl von Lücken übrig.
+lesson-step--centre-4 = Nimm die Mitte, spiegle jeden Zug und lass eine ungerade Zahl von Gebieten übrig.
 lesson--one_two_three = Eins, zwei, drei
 lesson-note--one_two_three = Gebiete, die sich wie Nim-Haufen verhalten
 lesson-step--one_two_three-1 = Diese Gebiete sind wie Nim-Haufen, ein Einer, ein Zweier und ein Dreier: Wer beginnt, verliert.
@@ -889,11 +889,11 @@ review-mistake = Dieser Zug ({ $name }) hat den Sieg verschenkt.
 review-mistake-you = Mit diesem Zug hast du den Sieg verschenkt.
 review-mistake-better = Dieser Zug ({ $name }) hat den Sieg verschenkt. Die grüne Stelle hält ihn fest.
 review-mistake-better-you = Mit diesem Zug hast du den Sieg verschenkt. Die grüne Stelle hält ihn fest.
-review-resigned-won = Aufgegeben, obwohl der Sieg möglich war: { $name }.
-review-resigned-won-you = Du hast aufgegeben, obwohl der Sieg möglich war.
+review-resigned-won = Aufgabe in Gewinnstellung: { $name }.
+review-resigned-won-you = Du hast in Gewinnstellung aufgegeben.
 review-resigned = Aufgegeben: { $name }.
-review-time-won = Zeit überschritten, obwohl der Sieg möglich war: { $name }.
-review-time-won-you = Du hast die Zeit überschritten, obwohl der Sieg möglich war.
+review-time-won = Zeit überschritten in Gewinnstellung: { $name }.
+review-time-won-you = Du hast in Gewinnstellung die Zeit überschritten.
 review-time = Zeit überschritten: { $name }.
 
 review-play = Abspielen
@@ -959,7 +959,7 @@ statistics-none = Hier gibt es noch keine beendeten Partien. Alle Partien vom le
 
 statistics-streak = Siege in Folge
 statistics-streak-value = jetzt { $present }, Rekord { $longest }
-statistics-time = Genutzte Bedenkzeit
+statistics-time = Nachgedacht insgesamt
 statistics-time-value =
     { $hours ->
         [0] { $minutes } min
@@ -986,7 +986,7 @@ statistics-opening-value =
        *[other] { $cells } auf { $board }, { $n }-mal
     }
 
-statistics-sides = Wer beginnt
+statistics-sides = Nach Zugfolge
 statistics-opponents = Gegen wen
 statistics-boards = Nach Brett
 statistics-people = Menschen
@@ -1016,7 +1016,7 @@ achievement-note--counting = Lass eine ungerade Zahl von Gebieten mit vier bis s
 achievement--halves = Zwei gleiche Hälften
 achievement-note--halves = Lass mit einem Gewinnzug zwei gleiche Gebiete von mindestens { $n } Feldern übrig und sonst nichts. Auf alles, was in dem einen geschieht, gibt es eine Antwort im anderen.
 achievement--comeback = Nie zu spät
-achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweislich auf Verlust standest. Vor dem letzten Stein hat noch niemand gewonnen: Mach die Stellung so kompliziert wie möglich.
+achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweislich auf Verlust standest. Entschieden ist erst, wenn der letzte Stein liegt: Mach die Stellung so kompliziert wie möglich.
 achievement--level_5 = Favoritenschreck
 achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Im Endspiel macht sie keinen Fehler, also geh vorher in Führung.
 achievement--quick_boards = Auf kleinen Brettern zu Hause
@@ -1029,7 +1029,7 @@ achievement--hard_puzzle = Auf den ersten Blick
 achievement-note--hard_puzzle = Löse eine Aufgabe der höchsten Schwierigkeit im ersten Versuch. Dazu musst du jeden anderen Zug ausschließen.
 achievement--only_placements = Die Nadel im Heuhaufen
 achievement-note--only_placements = Finde ohne Hilfe mindestens { $n }-mal in einer Partie den einzigen Gewinnzug. Solche Züge entscheiden Partien; der Rückblick zeigt sie.
-achievement--level_7 = Dem Weitblick voraus
+achievement--level_7 = Noch einen Zug weiter
 achievement-note--level_7 = Schlage Stufe 7 oder eine stärkere ohne Hilfe. Sie sieht weit, also entscheidet die Mitte der Partie.
 achievement--long_win = Langer Atem
 achievement-note--long_win = Halte einen sicheren Sieg ab mindestens { $n } freien Feldern ohne Hilfe bis zum Ende fest. Gewonnene Partien zu gewinnen, ist eine Kunst für sich.
@@ -1046,7 +1046,7 @@ editor-against = Gegen Stufe { $n }
 editor-two = Zu zweit
 editor-nothing-fits = Auf dieses Brett passt nichts: Es gibt nichts zu spielen.
 
-editor-areas = Felder jedes Gebiets im Spiel: { $sizes }
+editor-areas = Größe der spielbaren Gebiete: { $sizes }
 
 ## Stacking
 
@@ -1084,7 +1084,7 @@ stacking-best-yet =
         [one] { $n } Stein
        *[other] { $n } Steine
     }: dein bisher bester Turm!
-stacking-ranks = Qualität
+stacking-ranks = Bewerten
 stacking-end = Beenden
 stacking-end-question = Partie beenden und Ergebnis behalten?
 stacking-hole = Darunter bliebe ein Loch
@@ -1217,7 +1217,7 @@ character-met = Du: { $won } gewonnen, { $lost } verloren
 
 ## Puzzles that are made on the spot
 
-training-daily = Aufgabe des Tages
+training-daily = Tagesaufgabe
 training-endless = Endlosmodus
 training-endless-note = Deiner Stärke angepasst, mit Wertung
 training-run = Gegen die Uhr
@@ -1271,7 +1271,7 @@ training-idea--counting =
         [one] Ein Gebiet von { $cells } Feldern bleibt übrig. Es sieht nach { $pieces } weiteren Steinen aus, kann aber auch weniger fassen: Wer am Zug ist, verliert.
        *[other] { $areas } Gebiete mit zusammen { $cells } Feldern bleiben übrig. Sie sehen nach { $pieces } weiteren Steinen aus, können aber auch weniger fassen: Wer am Zug ist, verliert.
     }
-training-idea--three = Ein Stein macht aus einem Gebiet { $parts }, und dein Gegenüber hat keine gute Antwort auf alle.
+training-idea--three = Ein Stein macht aus einem Gebiet { $parts } Gebiete, und dein Gegenüber hat keine gute Antwort auf alle.
 training-idea--corner =
     { $closed ->
         [one] Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt. Das ändert die Rechnung.
