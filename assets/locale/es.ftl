@@ -2,7 +2,7 @@
 
 # For readers from Spain to Argentina: "tú" with the forms of "tú", never "vosotros" nor "vos"; no "coger", no "ordenador" nor
 # "computadora", past tense as in "se rindió". A space (U+00A0) stands before the percent sign. Nobody's gender is assumed: after a
-# name that may be "Tú", a colon ("Gana: …", "Victoria: …").
+# name that may be "Tú", a colon ("Victoria: …").
 #
 # piece = pieza
 # to place = colocar; what fits somewhere "cabe"
@@ -23,7 +23,7 @@
 # x-ray, analysis = análisis
 # hint = pista
 # aid = ayuda
-# outcomes, the aid = «Qué gana»; "resultado" is the score of stacking
+# outcomes, the aid = «Jugadas ganadoras»; "resultado" is the score of stacking
 # rated = la partida puntúa, puntuable
 # unrated = amistosa, la partida no puntúa
 # rating, Elo = puntuación, Elo
@@ -53,7 +53,7 @@
 # to clear rows = eliminar filas
 # streak = racha, días seguidos
 # achievement = logro; ladder = ascenso
-# clocks, the choice = tiempo; a clock that runs = reloj
+# clocks, the choice = ritmo de juego; a clock that runs = reloj
 
 ## The language
 
@@ -150,7 +150,7 @@ title-tagline = Quien coloca la última pieza pierde.
 menu-continue = Continuar
 menu-stacking = Apilar
 door-you = Tú
-door-today-new = Nuevo hoy
+door-today-new = Problema nuevo hoy
 door-streak = Racha: { $n }
 door-again-new = 1 nuevo, { $n } otra vez
 door-again = { $n } otra vez
@@ -170,10 +170,10 @@ first-start-later = Jugar ya
 
 play-title = Jugar
 play-friend = 2 jugadores
-play-computers = Dos máquinas
+play-computers = Máquina contra máquina
 play-change = Cambiar
 play-done = Listo
-play-against = Retar a { $name }
+play-against = Contra: { $name }
 play-watch = Mirar
 play-you-first = empiezas tú
 play-computer-first = empieza la máquina
@@ -193,12 +193,12 @@ play-level = Nivel
 
 play-swap = Intercambiar
 rated-question = ¿Cuenta esta partida para la puntuación de { $first } y { $second }? Deben aceptar ambas partes.
-rated-yes = Aceptamos
+rated-yes = Ambos aceptamos
 rated-no = Amistosa
 
 ## Clocks
 
-clocks = Tiempo
+clocks = Ritmo de juego
 clock-none = Sin límite
 tip-clock = 3+2: tres minutos por bando, más dos segundos por jugada.
 clocks-pause = Pausar al salir
@@ -215,7 +215,7 @@ game-thinking = Pensando
 game-first = Primera jugada
 
 game-second = Segunda jugada
-game-rated = Puntúa
+game-rated = Puntuable
 game-unrated = Amistosa
 game-leave = Salir
 game-aid-warning = Con esto la partida no puntúa. Pulsa otra vez para seguir.
@@ -229,7 +229,7 @@ tip-outcomes = Marca qué jugadas ganan y cuáles pierden.
 tip-analysis = Muestra lo que vale cada zona.
 tip-coach = Te avisa cuando una jugada regala una victoria segura.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
-tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
+tip-endless-clues = Primero dónde mirar, luego la pieza y luego el lugar. Si ves la pieza, tu puntuación no puede subir; si ves el lugar, el problema cuenta como fallado.
 tip-again-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza la espera no crece; con el lugar empieza de nuevo.
 tip-again-out = Así no vuelve.
 tip-streak = Cuántos días seguidos resolviste el problema del día.
@@ -262,7 +262,7 @@ game-resign = Rendirse
 game-move-now = Jugar ya
 game-help-me = Ayúdame
 game-hint = Pista
-game-outcomes = Qué gana
+game-outcomes = Jugadas ganadoras
 game-analysis = Análisis
 game-coach = Tutor
 
@@ -453,7 +453,7 @@ pasted-nowhere = Aquí no se puede pegar nada
 
 pasted-game-long = El texto del portapapeles es demasiado largo para ser una partida
 pasted-game-board = La línea { $n } de la partida del portapapeles indica un tablero que no existe
-pasted-game-clock = La línea { $n } de la partida del portapapeles indica un tiempo que no existe: 3+2 serían tres minutos y dos segundos por cada pieza
+pasted-game-clock = La línea { $n } de la partida del portapapeles indica un ritmo de juego que no existe: 3+2 serían tres minutos y dos segundos por cada pieza
 pasted-game-heading = La línea { $n } de la partida del portapapeles no se entiende
 pasted-game-turn = La jugada { $n } de la partida del portapapeles no se entiende
 pasted-game-illegal = La jugada { $n } de la partida del portapapeles no cumple las reglas
@@ -532,13 +532,13 @@ help-pad-undo-does = Deshacer; siguiente lugar donde cabe
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Pieza anterior, siguiente
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Qué gana; análisis
+help-pad-outcomes-does = Jugadas ganadoras; análisis
 help-pad-hint = Select  Start
 help-pad-hint-does = Pista; botones de la pantalla
 
 help-aid-hint = Pista
 help-aid-hint-text = muestra una buena jugada. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
-help-aid-outcomes = Qué gana
+help-aid-outcomes = Jugadas ganadoras
 help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las jugadas ganadoras conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
 help-aid-analysis = Análisis
 help-aid-analysis-text = señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. Las zonas de más de { $n } casillas muestran un signo de interrogación.
@@ -547,7 +547,7 @@ help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un
 help-aid-coach = Tutor
 help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria segura, muestra un lugar mejor y cómo seguiría la partida, y al final indica la jugada decisiva. Puedes deshacer la jugada. Al principio de una partida el final queda demasiado lejos. El tutor está activo en tus primeras { $n } partidas.
 help-aid-fair = Juego limpio
-help-aid-fair-text = Con pistas, «Qué gana», análisis, tutor o deshacer, la partida pasa a ser amistosa.
+help-aid-fair-text = Con pistas, «Jugadas ganadoras», análisis, tutor o deshacer, la partida pasa a ser amistosa.
 
 help-stacking-goal = Apilar es un juego para una sola persona con las mismas piezas. Llegan de una en una, y ves las próximas. No hay prisa: apila todas las que puedas.
 help-stacking-hole = Cada pieza cae en línea recta y debe quedar sin ningún hueco debajo.
@@ -562,10 +562,10 @@ help-stacking-ranks-does = Notas de todos los lugares
 
 ## The articles of the help
 
-strategy-count = Cuenta el final
+strategy-count = Cuenta lo que queda
 strategy-count-text = En una zona de cuatro a siete casillas libres cabe exactamente una pieza más, se haga lo que se haga. Cuando solo quedan zonas así, la partida está decidida: cuéntalas. Un número par en tu turno es bueno, porque entonces tu rival coloca la última pieza. Aquí quedan dos, y gana quien tiene el turno.
 strategy-change = Cambia la cuenta
-strategy-change-text = Ocho casillas dejan elegir. La pieza de la imagen deja cuatro casillas, y cabe otra pieza más. Un cuadrado en el medio dejaría dos pares muertos, y ya no cabría nada. Quien hace la última elección de este tipo decide si la cuenta es par o impar. Así que guárdate una, y aprovecha antes las que tu rival está esperando.
+strategy-change-text = Ocho casillas dejan elegir. La pieza de la imagen deja cuatro casillas, y cabe otra pieza más. Un cuadrado en el medio dejaría dos pares muertos, y ya no cabría nada. Quien hace la última elección de este tipo decide si la cuenta es par o impar. Así que guárdate una, y quítale las que espera tu rival.
 strategy-halves = Dos mitades iguales
 strategy-halves-text = Deja dos zonas iguales, o varios pares de ellas. Lo que tu rival haga en una, hazlo tú en la otra. La pieza de la imagen forma dos mitades iguales y gana. Pero no copies a ciegas: si copias hasta el final, la última pieza es tuya. Cuando solo queden piezas forzadas, su número debe ser impar para tu rival.
 strategy-centre = La pieza sin gemela
@@ -631,7 +631,7 @@ action--hint = Pista
 action--outcomes = Qué jugadas ganan y cuáles pierden
 action--x_ray = Análisis de las zonas
 action--coach = Activar/quitar el tutor
-action--clock = Cambiar el tiempo
+action--clock = Siguiente ritmo de juego
 action--buttons = Botones de la pantalla
 action--mute = Activar/quitar el sonido
 action--background = Siguiente fondo
@@ -679,7 +679,7 @@ action--back = Volver
 settings-title = Ajustes
 
 settings-language = Idioma
-settings-theme = Bloques
+settings-theme = Piezas
 
 theme-glass = Vidrio
 theme-pastel = Pastel
@@ -695,7 +695,7 @@ background-rain = Lluvia
 background-stars = Estrellas
 background-lanterns = Faroles
 background-plain = Liso
-settings-patterns = Tramas en los bloques
+settings-patterns = Tramas en las piezas
 settings-owners = Bordes con el color del jugador
 settings-high-contrast = Alto contraste
 settings-reduced-motion = Menos animación
@@ -713,7 +713,7 @@ settings-thinking-seconds = Tiempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo
 settings-voices = Los rivales hablan
-settings-pondering = Piensa también en tu turno
+settings-pondering = La máquina piensa también en tu turno
 settings-advanced = Avanzado
 settings-full-screen = Pantalla completa
 settings-keys = Teclas
@@ -756,7 +756,7 @@ key-keypad = Num { $key }
 learn-title = Aprender
 learn-good-to-know = Conviene saber
 learn-start = Empezar: { $name }
-learn-go-on = Seguir: { $name }
+learn-go-on = Continuar: { $name }
 learn-puzzles = Problemas
 puzzles-solve = Resolver
 puzzles-collections = Colecciones
@@ -942,8 +942,8 @@ history-not-found = Ninguna partida con ese nombre.
 # In a field for a part of a name, while it is empty.
 history-find = Buscar por nombre
 
-history-beat = Ganaste a { $name }
-history-beaten-by = { $name } te ganó
+history-beat = Victoria contra { $name }
+history-beaten-by = Derrota contra { $name }
 
 ## Players
 
@@ -991,7 +991,7 @@ statistics-opening-value =
        *[other] { $cells } en { $board }, { $n } veces
     }
 
-statistics-sides = Quién empieza
+statistics-sides = Por orden de juego
 statistics-opponents = Por rival
 statistics-boards = Por tablero
 statistics-people = Personas
@@ -1021,7 +1021,7 @@ achievement-note--counting = Deja un número impar de zonas de cuatro a siete ca
 achievement--halves = Media naranja
 achievement-note--halves = Con una jugada que gana, deja solo dos zonas iguales, de { $n } casillas o más. A todo lo que pase en una se puede responder en la otra.
 achievement--comeback = Nunca es tarde
-achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota era segura. Nadie ha ganado antes de la última pieza: complica la posición.
+achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota era segura. Hasta la última pieza no hay nada decidido: complica la posición.
 achievement--level_5 = Matagigantes
 achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. En el final nunca falla, así que toma ventaja antes.
 achievement--quick_boards = Lo bueno, si breve
@@ -1044,7 +1044,7 @@ achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria seg
 editor-title = Editor de posiciones
 editor-how-cell = Un clic o { $key } llena o vacía una casilla. Arrastra para pintar.
 editor-how-piece = Coloca piezas como en una partida, también encima de otras.
-editor-cell = Casillas
+editor-cell = Casillas sueltas
 editor-clear = Vaciar
 editor-invert = Invertir
 editor-against = Contra nivel { $n }
@@ -1058,7 +1058,7 @@ editor-areas = Casillas de cada zona en juego: { $sizes }
 stacking-title = Apilar
 stacking-watch = Mirar
 stacking-surface = La superficie ideal
-stacking-lookahead = Prevé { $n }
+stacking-lookahead = Ve { $n } piezas
 stacking-best = Mejores torres: { $name }
 stacking-no-scores = Aquí estarán tus mejores torres.
 stacking-score =
@@ -1131,7 +1131,7 @@ stacking-surface-two = Dos ranuras para la I: llega una vez cada siete piezas.
 
 fitting = Tu igual
 fitting-with-elo = Tu igual (Elo { $n })
-fitting-note = Se refuerza si ganas y afloja si pierdes.
+fitting-note = Juega más fuerte si ganas y más flojo si pierdes.
 fitting-unknown = Aún sin partidas: empieza en Elo { $n } y encuentra tu fuerza en unas diez.
 fitting-known =
     { $games ->
