@@ -6,7 +6,7 @@
 # move, placement = coup (comme aux échecs : une seule pièce posée)
 # your turn = à vous, votre tour
 # place (where a piece fits) = emplacement (« place » serait un siège ou un rang)
-# to fit = entrer, se placer ; an area takes a piece = il y entre une pièce (« prendre » serait capturer)
+# to fit = tenir, se placer ; an area takes a piece = il y reste une pièce à poser (« entrer » demanderait « dans »)
 # begins / second = commence / en second
 # to turn a piece = tourner
 # cell = case ; dead cell = case morte, to kill a cell = tuer une case ; free cell = case libre
@@ -26,12 +26,12 @@
 # puzzle = problème ; right, wrong, missed = exact, faux, manqué ; lesson = leçon
 # review = bilan (« analyse » est l’aide) ; ce qu’il fait de chaque position = analyser
 # rematch = revanche ; resign = abandonner
-# undo, take back = annuler (le coup) ; redo = refaire
+# undo, take back = annuler (le coup) ; redo = rétablir
 # to give or throw a win away = laisser échapper la victoire (la gâcher serait troubler la fête)
 # proven win = victoire prouvée ; with perfect play = à jeu parfait ; ending = finale
 # won, lost (of a position or an area) = gagnante, perdante (pour qui doit y jouer)
-# whoever begins, whoever moves = le camp qui commence, le camp au trait
-# to mirror, to copy the opponent = imiter (« copier » est celui du presse-papiers)
+# whoever begins, whoever moves = qui commence, qui doit jouer (« au trait » est du jargon d’échecs)
+# to mirror = refléter, répondre en miroir ; to copy the opponent = imiter (« copier » est celui du presse-papiers)
 # mirror image of a place = reflet ; twin of a placement = jumeau
 # to run out of time = perdre au temps
 # stacking = empilage ; tower = tour ; surface = surface
@@ -43,7 +43,7 @@
 # people (the list) = joueurs ; people, not computers = humains
 # clocks, the choice = cadence ; a clock that runs = pendule
 # the twist = la version misère (le terme de la théorie)
-# your match (the opponent that fits) = sur mesure
+# your match (the opponent that fits) = Alter ego (un nom sans genre)
 
 ## The language
 
@@ -62,7 +62,7 @@ save-game = Enregistrer la partie
 copy = Copier
 paste = Coller
 undo = Annuler
-redo = Refaire
+redo = Rétablir
 help = Aide
 menu = Menu
 stop = Arrêter
@@ -140,7 +140,7 @@ title-tagline = Qui pose la dernière pièce perd.
 menu-continue = Continuer
 menu-stacking = Empilage
 door-you = Vous
-door-today-new = Nouveau du jour
+door-today-new = Nouveau problème
 door-streak = Série : { $n }
 door-again-new = 1 nouveau, { $n } à revoir
 door-again = { $n } à revoir
@@ -153,14 +153,14 @@ menu-help = Aide
 menu-quit = Quitter
 
 first-start-question = Jamais joué ? Apprenez en deux minutes.
-first-start-lesson = Voir pourquoi
+first-start-lesson = Montrez-moi
 first-start-later = Jouer tout de suite
 
 ## A new game against the computer
 
 play-title = Jouer
 play-friend = À deux
-play-computers = Ordinateurs
+play-computers = Deux ordinateurs
 play-change = Modifier
 play-done = Terminé
 play-against = Affronter { $name }
@@ -183,7 +183,7 @@ play-level = Niveau
 
 play-swap = Échanger
 rated-question = Cette partie compte-t-elle pour le classement de { $first } et de { $second } ? Il faut l’accord des deux.
-rated-yes = D’accord
+rated-yes = Les deux d’accord
 rated-no = Amicale
 
 ## Clocks
@@ -198,7 +198,7 @@ tip-clocks-pause = Dans les menus et autres fenêtres, les pendules s’arrêten
 
 game-your-turn = À vous
 
-game-to-move = Au trait
+game-to-move = À son tour
 
 game-thinking = Réfléchit
 
@@ -210,7 +210,7 @@ game-unrated = Amicale
 game-leave = Sortir
 game-aid-warning = La partie deviendra amicale. Réappuyez pour confirmer.
 
-tip-cells = Cases qu’une pièce peut encore couvrir. Rien n’entre sur une case morte, marquée d’une croix.
+tip-cells = Cases qu’une pièce peut encore couvrir. Rien ne se place sur une case morte, marquée d’une croix.
 tip-elo = Un classement : avec 200 points de plus, on gagne environ trois parties sur quatre.
 tip-rated = La partie compte pour le classement. Toute aide la rend amicale.
 tip-unrated = La partie ne compte pas pour le classement.
@@ -219,19 +219,19 @@ tip-outcomes = Marque les coups gagnants et perdants.
 tip-analysis = Montre ce que vaut chaque zone.
 tip-coach = Vous prévient quand un coup laisse échapper une victoire certaine.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
-tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
-tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, l’attente ne grandit pas ; avec l’emplacement, elle repart du début.
+tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, votre classement ne peut plus monter ; si l’emplacement l’est, le problème compte comme manqué.
+tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, l’attente ne grandit pas ; si l’emplacement l’est, elle repart du début.
 tip-again-out = Alors elle ne revient plus.
 tip-streak = Combien de jours de suite vous avez résolu le problème du jour.
-tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de cette force.
+tip-puzzle-rating = Votre niveau en problèmes. Il monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de ce niveau.
 tip-run-errors = Trois erreurs, et c’est fini. Passer un problème en coûte une.
 tip-stacking-hint = Entoure le meilleur emplacement, en pensant aux deux pièces suivantes. Le score est marqué « avec aide ».
 tip-ranks = Montre la note de chaque emplacement. Le score est marqué « avec aide ».
 tip-rank = Dans combien de cas sur cent quinze pièces tirées au hasard se placeraient sans trou.
-tip-cleared = Dès que quatre lignes sont pleines sauf la colonne de droite, un I debout à cet endroit les efface.
+tip-cleared = Dès que quatre lignes sont pleines sauf la colonne de droite, un I vertical à cet endroit les efface.
 tip-helped = Après un indice, des notes ou « Annuler », le score est marqué « avec aide ».
 tip-lookahead = Combien de pièces à venir l’ordinateur prend en compte.
-tip-dead = Moins de quatre cases libres ensemble : plus aucune pièce n’y entre.
+tip-dead = Moins de quatre cases libres ensemble : plus aucune pièce ne s’y place.
 tip-area = Des cases libres qui se touchent par un côté.
 
 game-free-cells =
@@ -249,7 +249,7 @@ paused = Pause
 paused-go-on = Touche ou clic pour continuer
 
 game-resign = Abandonner
-game-move-now = Coup immédiat
+game-move-now = Jouer maintenant
 game-help-me = Aidez-moi
 game-hint = Indice
 game-outcomes = Coups gagnants
@@ -276,8 +276,8 @@ outcome-here-wins = Ce coup gagne
 outcome-here-loses = Ce coup perd
 outcome-here-unknown = On ne sait pas encore
 
-analysis-wins = Le camp au trait gagne
-analysis-loses = Le camp au trait perd
+analysis-wins = Qui doit jouer gagne
+analysis-loses = Qui doit jouer perd
 
 analysis-wild = sauvage
 analysis-area = { $n } : { $worth }
@@ -289,7 +289,7 @@ analysis-heap =
        *[other] comme un tas de { $n } jetons
     }
 analysis-like-no-heap = sauvage : pas un tas
-analysis-too-large = trop grande pour juger
+analysis-too-large = trop grande
 
 hint-sought = Recherche d’un bon coup…
 
@@ -300,8 +300,8 @@ hint-ends =
     }
 hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
 hint-only-win = Le seul coup gagnant.
-hint-leaves-area = Gagne : dans les { $n } cases restantes, le camp au trait perd.
-hint-leaves-areas = Gagne : dans les { $n } cases restantes, le camp au trait perd.
+hint-leaves-area = Gagne : dans les { $n } cases restantes, qui doit jouer perd.
+hint-leaves-areas = Gagne : dans les { $n } cases restantes, qui doit jouer perd.
 hint-fewest-replies =
     { $n ->
         [one] Vous êtes perdant ici. Ce coup ne laisse à l’adversaire que { $n } réponse gagnante.
@@ -313,7 +313,7 @@ hint-forced =
         [one] Tous les coups perdent en { $n } coup.
        *[other] Tous les coups perdent en { $n } coups au plus.
     }
-hint-mirrors = Trop tôt pour juger. Vous pouvez imiter chaque réponse.
+hint-mirrors = Trop tôt pour juger. Vous pouvez répondre à chaque coup en miroir.
 hint-likely = Trop tôt pour juger, mais c’est en général un bon coup.
 
 ## What a screen reader says, and typed moves
@@ -344,7 +344,7 @@ typed-help = Écrivez les quatre cases d’un coup, par exemple { $example }. Ou
 typed-areas = zones
 typed-pieces = pièces
 typed-last-move = dernier coup
-typed-to-move = au trait
+typed-to-move = à qui le tour
 typed-clocks = pendules
 typed-fitting = Elles entrent : { $pieces }
 typed-no-clock = Cette partie est sans pendule.
@@ -359,7 +359,7 @@ coach-searching = Calcule la suite.
 coach-too-far = Ne voit pas encore la fin.
 coach-knows = Voit jusqu’à la fin.
 coach-blunder = Ce coup laisse échapper la victoire.
-coach-keep = Garder
+coach-keep = Laisser ce coup
 coach-leaves = Désormais, vous jouez sans coach. Vous le retrouverez sous « { $name } ».
 coach-decisive = Le coup { $n } a tout décidé.
 coach-nothing-decisive = Aucun coup décisif.
@@ -393,7 +393,7 @@ question-no = Continuer
 paste-question = Jouer la partie du presse-papiers ?
 paste-yes = Jouer la partie copiée
 paste-no = Garder la mienne
-refused-occupied = La pièce n’entre pas ici
+refused-occupied = La pièce ne tient pas ici
 refused-off-board = C’est en dehors du plateau
 refused-turn = Attendez votre tour
 refused-undo = Rien à annuler
@@ -410,7 +410,7 @@ picture-title = Partager la partie
 picture-board = Le plateau en image
 picture-animation = La partie en animation
 picture-copy = Copier l’image
-picture-drawing = Dessin…
+picture-drawing = Création de l’image…
 picture-busy = Une autre image est en préparation
 picture-saved = Enregistrée : { $path }
 folder-not-opened = Impossible d’ouvrir le dossier ici
@@ -438,7 +438,7 @@ pasted-separator = Pas de position dans le presse-papiers : le caractère { $n 
 pasted-too-short = Une position a 100 cases, ou 36, 49, 60, 64 ou 81 sur un petit plateau ; celle du presse-papiers en a { $n }
 pasted-other-size = Une position en { $size } n’a pas { $n } cases ; celle du presse-papiers, si
 pasted-too-long = Une position a 100 cases ; celle du presse-papiers ne s’arrête pas là
-pasted-over = Rien n’entre sur le plateau du presse-papiers
+pasted-over = Aucune pièce ne se place sur le plateau du presse-papiers
 pasted-nowhere = Rien ne peut être collé ici
 
 pasted-game-long = Le texte du presse-papiers est trop long pour une partie
@@ -500,10 +500,10 @@ help-change-keys = Modifier les touches
 
 help-rule-turns = À tour de rôle, posez une des sept pièces sur des cases libres, où vous voulez et tournée comme vous voulez.
 help-rule-no-fall = Les pièces ne tombent ni ne disparaissent jamais. On ne passe pas son tour, et il n’y a pas de nulle.
-help-rule-dead = Une zone de moins de quatre cases libres est morte : rien n’y entre. Elle est barrée d’une croix.
-help-rule-end = Quand plus aucune pièce n’entre, la partie est terminée, et le camp qui a posé la dernière pièce perd.
+help-rule-dead = Une zone de moins de quatre cases libres est morte : rien ne s’y place. Elle est barrée d’une croix.
+help-rule-end = Quand plus aucune pièce ne peut être posée, la partie est terminée, et le camp qui a posé la dernière pièce perd.
 help-idea-title = Une première idée
-help-idea = Dans une zone de quatre à sept cases, il entre encore exactement une pièce. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
+help-idea = Dans une zone de quatre à sept cases, il reste exactement une pièce à poser. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
 
 help-mouse-move = Souris
 help-mouse-move-does = Déplacer la pièce
@@ -552,18 +552,18 @@ help-stacking-ranks-does = Notes des emplacements
 
 ## The articles of the help
 
-strategy-count = Compter en finale
-strategy-count-text = Dans une zone de quatre à sept cases libres, il entre encore exactement une pièce, quoi qu’on fasse. Dès qu’il ne reste que de telles zones, la partie est décidée : comptez-les. Un nombre pair à votre tour est bon, car c’est alors l’adversaire qui pose la dernière pièce. Ici, il en reste deux, et le camp au trait gagne.
+strategy-count = Compter la fin
+strategy-count-text = Dans une zone de quatre à sept cases libres, il reste exactement une pièce à poser, quoi qu’on fasse. Dès qu’il ne reste que de telles zones, la partie est décidée : comptez-les. Un nombre pair à votre tour est bon, car c’est alors l’adversaire qui pose la dernière pièce. Ici, il en reste deux, et qui doit jouer gagne.
 strategy-change = Changer le compte
-strategy-change-text = Huit cases laissent un choix. La pièce de l’image laisse quatre cases, et une autre pièce y entre. Un carré au milieu laisserait deux paires mortes, et plus rien n’entrerait. Le camp qui fait le dernier choix de ce genre décide si le compte est pair ou impair. Gardez-en donc un pour vous, et faites ceux sur lesquels l’adversaire compte.
+strategy-change-text = Huit cases laissent un choix. La pièce de l’image laisse quatre cases, et une autre pièce y tient. Un carré au milieu laisserait deux paires mortes, et plus rien ne se placerait. Le camp qui fait le dernier choix de ce genre décide si le compte est pair ou impair. Gardez-en donc un pour vous, et faites ceux sur lesquels l’adversaire compte.
 strategy-halves = Deux moitiés égales
-strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais n’imitez pas les yeux fermés : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, leur nombre doit être impair pour l’adversaire.
+strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais n’imitez pas les yeux fermés : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, il doit y en avoir un nombre impair au tour de l’adversaire.
 strategy-centre = La pièce sans jumelle
 strategy-centre-text = Si le plateau reste le même après un demi-tour, chaque coup a un jumeau, sauf ceux qui sont leur propre image par rapport au centre. Prenez le centre avec une telle pièce, et répondez à chaque coup par son jumeau jusqu’à ce qu’il soit temps de compter. Sur ce plateau, c’est le seul coup gagnant, parmi plus de trois cents.
 strategy-sizes = Les tailles à laisser
-strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour le camp au trait, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
+strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour qui doit jouer, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
 strategy-early = En début de partie
-strategy-early-text = Depuis le plateau vide de 10×10, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
+strategy-early-text = Depuis le plateau vide de 10×10, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, on peut poser plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
 
 opening-solved = Ce qui est résolu
 opening-solved-text = Tous les plateaux du jeu jusqu’à 9×9 sont résolus, et 8×10 aussi. Le camp qui commence perd sur 6×6 et 8×8, et gagne sur 7×7, 6×10, 9×9 et 8×10. Sur 10×10, personne ne connaît de première pièce gagnante, ni ne sait s’il y en a une.
@@ -572,7 +572,7 @@ opening-wall-text = Sur 9×9, ce L gagne : debout, au milieu d’un bord. Sur 8�
 opening-reply = Finir le mur de l’autre
 opening-reply-text = Un I au bord semblait bon sur 9×9 : il gagnait contre 24 réponses. Puis vint celle-ci. Elle laisse deux moitiés, reliées par une case, et gagne. Méfiez-vous donc des moitiés de miroir : l’adversaire pose peut-être l’autre moitié.
 opening-copy = Le centre et ses jumeaux
-opening-copy-text = Après ce O, chaque coup sur 6×10 a un jumeau de l’autre côté, et le O gagne. Un plateau qui reste le même après un demi-tour est le plus souvent mauvais pour le camp au trait : sur 299 plateaux de ce genre, de 40 à 68 cases, 205 étaient perdus.
+opening-copy-text = Après ce O, chaque coup sur 6×10 a un jumeau de l’autre côté, et le O gagne. Un plateau qui reste le même après un demi-tour est le plus souvent mauvais pour qui doit jouer : sur 299 plateaux de ce genre, de 40 à 68 cases, 205 étaient perdus.
 opening-copy-fails = Quand imiter ne suffit pas
 opening-copy-fails-text = Sur 8×8, le même O perd, contre ce L au bord. Un miroir est un bon signe, pas une promesse : imiter jusqu’au bout, c’est poser la dernière pièce. Guettez le moment d’arrêter.
 opening-count = À partir de quand compter
@@ -581,11 +581,11 @@ opening-count-text = À 60 cases libres, le programme voit la fin d’un coup d�
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
 computer-sets = Ce que vaut une zone
-computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien n’entre, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de même quel que soit le reste est confondu. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
+computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien ne se place, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de même quel que soit le reste compte pour une seule valeur. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
 computer-nim = Nim
-computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, le camp au trait perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
+computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, qui doit jouer perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
 computer-twist = La version misère
-computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins qu’on ne croit : c’est seulement quand tous les tas sont des uns, comme ici, qu’un nombre impair est mauvais pour le camp au trait, et un nombre pair bon. Mais certaines zones ne sont pas du tout des tas, comme celle qui ne peut devenir qu’un *2. L’ordinateur les dit sauvages et garde leurs ensembles.
+computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins qu’on ne croit : c’est seulement quand tous les tas sont des uns, comme ici, qu’un nombre impair est mauvais pour qui doit jouer, et un nombre pair bon. Mais certaines zones ne sont pas du tout des tas, comme celle qui ne peut devenir qu’un *2. L’ordinateur les dit sauvages et garde leurs ensembles.
 computer-search = Recherche
 computer-search-text = Les zones plus grandes sont explorées. Une position est gagnante si un coup mène à une position perdante ; tout tient donc à essayer tôt le bon coup. L’ordinateur met en balance la probabilité que chaque coup y mène et le travail qu’il faudrait pour le montrer, et poursuit là où cela promet le plus. C’est la recherche par nombres de preuve. Il se souvient de ce qu’il a décidé, et une réponse qui a réfuté un coup est essayée contre les autres.
 computer-known = Ce que l’on sait
@@ -616,7 +616,7 @@ action--seek = Emplacement suivant
 action--place = Poser la pièce
 action--type = Écrire un coup ou une question
 action--undo = Annuler le coup
-action--redo = Refaire
+action--redo = Rétablir
 action--hint = Indice
 action--outcomes = Coups gagnants
 action--x_ray = Analyse des zones
@@ -669,7 +669,7 @@ action--back = Retour
 settings-title = Réglages
 
 settings-language = Langue
-settings-theme = Blocs
+settings-theme = Pièces
 
 theme-glass = Verre
 theme-pastel = Pastel
@@ -685,7 +685,7 @@ background-rain = Pluie
 background-stars = Étoiles
 background-lanterns = Lanternes
 background-plain = Uni
-settings-patterns = Motifs sur les blocs
+settings-patterns = Motifs sur les pièces
 settings-owners = Bords aux couleurs des joueurs
 settings-high-contrast = Contraste élevé
 settings-reduced-motion = Moins d’animations
@@ -699,7 +699,7 @@ settings-percent = { $n } %
 settings-volume = Volume
 settings-music = Musique
 settings-sound = Son
-settings-thinking-seconds = Réflexion maximale
+settings-thinking-seconds = Temps de réflexion maximal
 settings-seconds = { $n } s
 settings-paced = L’ordinateur prend son temps
 settings-voices = Les adversaires parlent
@@ -802,34 +802,34 @@ lesson-play = Jouer votre première partie
 lesson-done = Finir
 lesson-move = Déplacer
 lesson-number = Leçon { $lesson } sur { $lessons }, étape { $n } sur { $all }
-lesson-dead = Sur les cases barrées, plus rien n’entre
+lesson-dead = Plus rien ne se place sur les cases barrées
 lesson-areas = Les nombres comptent les cases libres
 
 lesson--first_steps = Premiers pas
 lesson-note--first_steps = Comment poser, et qui perd
 lesson-step--first_steps-1 = On pose à tour de rôle. Qui pose la dernière pièce perd.
 lesson-step--first_steps-2 = À vous : la pièce que vous voulez, où vous voulez.
-lesson-step--first_steps-3 = Une zone de moins de quatre cases est morte. Dans cinq, il entre encore une pièce.
+lesson-step--first_steps-3 = Une zone de moins de quatre cases est morte. Dans cinq, il reste une pièce à poser.
 lesson-step--first_steps-4 = Deux zones, une pièce chacune. Laissez la dernière à l’adversaire.
 lesson--last_piece = La dernière pièce forcée
 lesson-note--last_piece = Dans quatre à sept cases, une seule pièce
-lesson-step--last_piece-1 = Dans une zone de quatre à sept cases, il entre toujours exactement une pièce.
+lesson-step--last_piece-1 = Dans une zone de quatre à sept cases, on pose toujours exactement une pièce.
 lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière pièce à l’adversaire.
 lesson-step--last_piece-3 = Laissez un nombre impair de zones à une pièce.
 lesson--two_halves = Deux moitiés égales
 lesson-note--two_halves = Ce que fait l’adversaire, vous le pouvez aussi
-lesson-step--two_halves-1 = Deux moitiés égales : quoi que vous fassiez, l’adversaire l’imite.
-lesson-step--two_halves-2 = Coupez le plateau en deux moitiés égales. Puis imitez chaque coup.
-lesson-step--two_halves-3 = Coupez et imitez. Vers la fin, laissez un nombre impair de zones.
+lesson-step--two_halves-1 = Deux moitiés égales : quoi que vous fassiez, l’adversaire répond en miroir.
+lesson-step--two_halves-2 = Coupez le plateau en deux moitiés égales. Puis reflétez chaque coup.
+lesson-step--two_halves-3 = Coupez et reflétez. Vers la fin, laissez un nombre impair de zones.
 lesson--centre = Prendre le centre
 lesson-note--centre = Le seul emplacement sans reflet
 lesson-step--centre-1 = Chaque emplacement a un reflet de l’autre côté du centre. L’adversaire y joue.
 lesson-step--centre-2 = Seul le centre n’a pas de reflet. Prenez-le.
 lesson-step--centre-3 = Sur trois cents coups, un seul gagne. Retrouvez-le.
-lesson-step--centre-4 = Prenez le centre, imitez chaque coup et laissez un nombre impair de zones.
+lesson-step--centre-4 = Prenez le centre, reflétez chaque coup et laissez un nombre impair de zones.
 lesson--one_two_three = Un, deux, trois
 lesson-note--one_two_three = Des zones comme des tas de Nim
-lesson-step--one_two_three-1 = Ces zones valent des tas de Nim de 1, 2 et 3 : le camp au trait perd.
+lesson-step--one_two_three-1 = Ces zones valent des tas de Nim de 1, 2 et 3 : qui doit jouer perd.
 lesson-step--one_two_three-2 = Des tas de 1, 3 et 3. D’un tas de 3, faites un tas de 2.
 lesson-step--one_two_three-3 = Les tas égaux s’annulent. Un tas de 1 est de trop : prenez-le.
 lesson--counting = Compter les cases
@@ -843,8 +843,8 @@ lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté
 games-rename = Renommer
 games-delete = Supprimer
 games-export = Exporter
-games-copy = Copier
-games-paste = Coller
+games-copy = Copier en texte
+games-paste = Coller une partie
 games-name = Renommer la partie
 
 delete-question = Supprimer { $name } ?
@@ -943,7 +943,7 @@ people-delete = Supprimer
 people-delete-question = Supprimer { $name }, avec classement et statistiques ?
 people-name = Nom
 people-taken = Ce nom est déjà pris
-people-full = Il n’y a plus de place pour un autre nom
+people-full = Il n’y a plus de place pour un autre joueur
 people-no-games = Aucune partie classée
 people-unrated = Indices, coups gagnants, analyse, coach et « Annuler » rendent une partie amicale, de même qu’une position de départ autre que le plateau vide.
 
@@ -984,7 +984,7 @@ statistics-opening-value =
 statistics-sides = Qui commence
 statistics-opponents = Par adversaire
 statistics-boards = Par plateau
-statistics-people = Humains
+statistics-people = Autres joueurs
 statistics-won-of =
     { $won ->
         [one] { $won } gagnée sur { $all }
@@ -1013,17 +1013,17 @@ achievement-news-of = Succès pour { $person } : { $name }
 achievement-new = Nouveau succès
 
 achievement--lessons = Les bases
-achievement-note--lessons = Terminez toutes les leçons. Elles contiennent toutes les idées que les autres succès demandent.
+achievement-note--lessons = Terminez toutes les leçons. Elles contiennent toutes les idées que demandent les autres succès.
 achievement--counting = Le compte est bon
-achievement-note--counting = Laissez un nombre impair de zones de quatre à sept cases, au moins { $n }, et gagnez. Dans chacune, il entre encore une pièce, et la dernière revient à l’adversaire.
+achievement-note--counting = Laissez un nombre impair de zones de quatre à sept cases, au moins { $n }, et gagnez. Dans chacune, il reste une pièce à poser, et la dernière revient à l’adversaire.
 achievement--halves = Deux moitiés égales
 achievement-note--halves = D’un coup gagnant, laissez deux zones égales de { $n } cases ou plus, et rien d’autre. À tout ce qui arrive dans l’une, on peut répondre dans l’autre.
 achievement--comeback = Jamais trop tard
 achievement-note--comeback = Sans aide, gagnez une partie où votre défaite était prouvée. Rien n’est joué avant la dernière pièce : compliquez la position.
 achievement--level_5 = David contre Goliath
-achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il ne se trompe jamais en finale : prenez l’avantage avant.
+achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il ne se trompe jamais en fin de partie : prenez l’avantage avant.
 achievement--quick_boards = Chez soi en petit format
-achievement-note--quick_boards = Battez l’ordinateur sur 6×6, 7×7, 6×10 et 8×8. Les petits plateaux amènent plus tôt et plus souvent les mêmes finales.
+achievement-note--quick_boards = Battez l’ordinateur sur 6×6, 7×7, 6×10 et 8×8. Les petits plateaux amènent plus tôt et plus souvent les mêmes fins de partie.
 achievement--parity = Garder l’équilibre
 achievement-note--parity = Sur 6×6, laissez commencer le niveau { $n } ou un plus fort, et tenez la victoire de votre premier coup à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
 achievement--clean_grade = Un sans-faute
@@ -1047,7 +1047,7 @@ editor-clear = Vider
 editor-invert = Inverser
 editor-against = Niveau { $n }
 editor-two = À deux
-editor-nothing-fits = Rien n’entre sur ce plateau : il n’y a rien à jouer.
+editor-nothing-fits = Aucune pièce ne tient sur ce plateau : il n’y a rien à jouer.
 
 editor-areas = Cases de chaque zone en jeu : { $sizes }
 
@@ -1056,7 +1056,7 @@ editor-areas = Cases de chaque zone en jeu : { $sizes }
 stacking-title = Empilage
 stacking-watch = Regarder
 stacking-surface = La bonne surface
-stacking-lookahead = Prévoit { $n }
+stacking-lookahead = Voit { $n } pièces
 stacking-best = Meilleures tours : { $name }
 stacking-no-scores = Vos meilleures tours se dresseront ici.
 stacking-score =
@@ -1108,7 +1108,7 @@ stacking-speed-is =
         [one] { $n } pièce par seconde
        *[other] { $n } pièces par seconde
     }
-stacking-watched = Chaque pièce va là où le plus de pièces pourront entrer ensuite.
+stacking-watched = Chaque pièce va là où le plus de pièces pourront se placer ensuite.
 stacking-game = Partie { $n }
 stacking-play = Lire
 stacking-pause = Pause
@@ -1119,10 +1119,10 @@ stacking-another = Autres pièces
 
 stacking-surface-flat = Le plat semble parfait, mais S et Z ne s’y placent pas.
 stacking-surface-step = Une marche à chaque bout, et les sept pièces se placent : la meilleure de celles-ci.
-stacking-surface-pairs = Une marche toutes les deux colonnes va bien : O, S, Z veulent des colonnes égales.
-stacking-surface-singles = Une marche par colonne : O n’entre nulle part. Gardez les colonnes par paires.
+stacking-surface-pairs = Une marche toutes les deux colonnes va bien : O, S et Z demandent deux colonnes égales.
+stacking-surface-singles = Une marche par colonne : O ne se place nulle part. Gardez les colonnes par paires.
 stacking-surface-well = Dans un creux de deux, seuls J, L et I entrent.
-stacking-surface-deep = Dans un creux de quatre, il entre un I. N’allez jamais plus profond.
+stacking-surface-deep = Dans un creux de quatre, un I se place. N’allez jamais plus profond.
 stacking-surface-two = Deux creux pour le I : il vient une fois sur sept.
 
 ## The opponent that fits
@@ -1156,7 +1156,7 @@ character-note--otto = Longe les bords, de préférence avec une pièce droite.
 character-note--mina = Commence dans les coins et les remplit.
 character-note--tao = Garde le plateau entier aussi longtemps que possible.
 character-note--rio = Se place tout près de votre dernière pièce.
-character-note--zeno = Avide : adore les cases où plus rien n’entre.
+character-note--zeno = Avide : adore les cases où plus rien ne se place.
 character-note--kira = Coupe le plateau tôt, et recommence.
 character-note--ada = Bâtit des murs, coupe le plateau en deux, et compte.
 character-note--nova = Part du milieu, et connaît tôt la fin.
@@ -1189,7 +1189,7 @@ voice-begins--otto = Le bord, toujours le bord. C’est calme par là, comme moi
 voice-begins--mina = D’abord les coins. Tous les quatre, si vous permettez.
 voice-begins--tao = Je garde le plateau entier, et je compte quand il en reste peu.
 voice-begins--rio = La place est prise ? Je m’installe à côté de vous quand même.
-voice-begins--zeno = Des cases où rien n’entre ! Je peux commencer sans vous ?
+voice-begins--zeno = Des cases où rien ne se place ! Je peux commencer sans vous ?
 voice-begins--kira = Les grands plateaux me rendent nerveuse. Je vais tailler dedans.
 voice-begins--ada = Un mur, deux moitiés, puis du calcul. On y va ?
 voice-begins--nova = Je pars du milieu, et de là je vois la fin. En général.
@@ -1249,8 +1249,8 @@ training-streak =
             }
     }
 
-training-endless-puzzle = { $grade }, classé { $rating }
-training-standing = Classement { $n }. Premier coup : { $solved } sur { $tried }
+training-endless-puzzle = { $grade }, Elo { $rating }
+training-standing = Classement { $n }. Au premier essai : { $solved } sur { $tried }
 training-rated = Votre classement : { $n } ({ $change })
 
 training-run-rules = Trois minutes. Trois erreurs, et c’est fini.
@@ -1278,8 +1278,8 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [one] Il reste une zone de { $cells } cases. On croit y voir { $pieces } pièces, mais on peut faire qu’il en entre moins : le camp au trait perd.
-       *[other] Il reste { $areas } zones, { $cells } cases en tout. On croit y voir { $pieces } pièces, mais on peut faire qu’il en entre moins : le camp au trait perd.
+        [one] Il reste une zone de { $cells } cases. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : qui doit jouer perd.
+       *[other] Il reste { $areas } zones, { $cells } cases en tout. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : qui doit jouer perd.
     }
 training-idea--three = Une pièce coupe une zone en { $parts }, et l’adversaire n’a pas de bonne réponse à toutes.
 training-idea--corner =
