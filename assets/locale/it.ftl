@@ -1,6 +1,6 @@
 ### Everything that the window says in Italian. The comments for translators are in `en.ftl`.
 # Glossario. Si dà del «tu»; i pulsanti sono imperativi o nomi. Nessun testo presuppone il genere di una persona: perciò il passato
-# è quello con «avere» («ha abbandonato»), e dove il nome può essere «Tu» la frase diventa «Vince: …» o «Vittoria: …».
+# è quello con «avere» («ha abbandonato»), e dove il nome può essere «Tu» la frase diventa «Vittoria: …».
 # piece = pezzo (come in Tetris)
 # to place = piazzare
 # move, placement = mossa (come negli scacchi)
@@ -32,7 +32,7 @@
 # review, to look back = revisione, rivedere (l’analisi è l’aiuto); what it does to each position = analizzare; replay = replay
 # rematch = rivincita
 # to resign = abbandonare (come negli scacchi)
-# undo, take back = ritirare la mossa («Ritira» da solo farebbe pensare a chi abbandona); redo = rifare
+# undo, take back = annullare (vale anche per l’editor e per Impila); redo = ripetere
 # to give a win away, to throw it away = regalare la vittoria
 # proven win = vittoria certa; to hold a win = conservare la vittoria
 # to outline = evidenziare
@@ -44,8 +44,8 @@
 # run (against the clock) = corsa
 # streak = serie; in a row = di fila
 # achievement = traguardo; ladder = scalata («scala» è anche quella di casa)
-# clocks, the choice = tempo; a clock that runs = orologio
-# your match (the opponent that fits) = alla pari (non ha genere)
+# clocks, the choice = cadenza; a clock that runs = orologio
+# your match (the opponent that fits) = Alter ego (un nome senza genere)
 # names of levels = parole senza genere, o nomi che valgono per tutti
 
 ## The language
@@ -64,8 +64,8 @@ save = Salva
 save-game = Salva la partita
 copy = Copia
 paste = Incolla
-undo = Ritira mossa
-redo = Rifai
+undo = Annulla
+redo = Ripeti
 help = Guida
 menu = Menu
 stop = Ferma
@@ -143,7 +143,7 @@ title-tagline = Chi piazza l’ultimo pezzo perde.
 menu-continue = Continua
 menu-stacking = Impila
 door-you = Tu
-door-today-new = Nuovo oggi
+door-today-new = Nuovo rompicapo
 door-streak = Serie: { $n }
 door-again-new = 1 nuovo, { $n } di nuovo
 door-again = { $n } di nuovo
@@ -192,7 +192,7 @@ rated-no = Amichevole
 
 ## Clocks
 
-clocks = Tempo
+clocks = Cadenza
 clock-none = Illimitato
 tip-clock = 3+2: tre minuti a testa, più due secondi a mossa.
 clocks-pause = Pausa se ti allontani
@@ -224,8 +224,8 @@ tip-outcomes = Segna le mosse che vincono e quelle che perdono.
 tip-analysis = Mostra quanto vale ogni zona.
 tip-coach = Ti avverte quando una mossa regala una vittoria certa.
 tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
-tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il rompicapo conta come sbagliato.
-tip-again-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo l’attesa non cresce, con il posto ricomincia.
+tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Se vedi il pezzo, il tuo punteggio non può salire; se vedi il posto, il rompicapo conta come sbagliato.
+tip-again-clues = Prima dove guardare, poi il pezzo, poi il posto. Se vedi il pezzo, l’attesa non cresce; se vedi il posto, ricomincia.
 tip-again-out = Così non torna più.
 tip-streak = Per quanti giorni di fila hai risolto il rompicapo del giorno.
 tip-puzzle-rating = La tua forza nei rompicapo. Sale se il primo tentativo è giusto, scende se è sbagliato. I rompicapo nuovi si adeguano.
@@ -234,7 +234,7 @@ tip-stacking-hint = Evidenzia il posto migliore, tenendo conto dei prossimi due 
 tip-ranks = Mostra il voto di ogni posto. Il risultato resta segnato «con aiuto».
 tip-rank = In quanti casi su cento quindici pezzi casuali ci starebbero senza buchi.
 tip-cleared = Quando quattro righe sono piene tranne che nella colonna di destra, una I in piedi le elimina.
-tip-helped = Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
+tip-helped = Con consigli, voti o mosse annullate il risultato resta segnato «con aiuto».
 tip-lookahead = Di quanti dei prossimi pezzi tiene conto il computer.
 tip-dead = Meno di quattro caselle libere unite: lì non ci sta più nessun pezzo.
 tip-area = Caselle libere che si toccano per un lato.
@@ -334,7 +334,7 @@ speech-cell-filled = { $cell }, occupata
 speech-cell-piece = { $cell }, { $piece } della mossa { $n }
 speech-placement = { $piece } su { $cells }
 speech-move = { $name }: { $placement }
-speech-taken-back = Ritirata: { $placement }
+speech-taken-back = Annullata: { $placement }
 speech-better = Meglio: { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = errore
@@ -390,7 +390,7 @@ result-resigned-you = Hai abbandonato.
 result-time = { $name } ha esaurito il tempo.
 result-time-you = Hai esaurito il tempo.
 result-rematch = Rivincita
-result-take-back = Ritira mossa
+result-take-back = Annulla mossa
 result-review = Rivedi
 result-last = Ultimo risultato
 
@@ -405,7 +405,7 @@ paste-no = Tieni la mia
 refused-occupied = Lì non ci sta
 refused-off-board = Fuori dal tabellone
 refused-turn = Aspetta il tuo turno
-refused-undo = Niente da ritirare
+refused-undo = Niente da annullare
 refused-redo = Niente da rifare
 refused-over = La partita è finita
 
@@ -452,7 +452,7 @@ pasted-nowhere = Qui non si può incollare nulla
 
 pasted-game-long = Il testo negli appunti è troppo lungo per una partita
 pasted-game-board = La riga { $n } della partita negli appunti indica un tabellone che non esiste
-pasted-game-clock = La riga { $n } della partita negli appunti indica un tempo che non esiste: 3+2 vorrebbe dire tre minuti e due secondi per ogni pezzo
+pasted-game-clock = La riga { $n } della partita negli appunti indica una cadenza che non esiste: 3+2 vorrebbe dire tre minuti e due secondi per ogni pezzo
 pasted-game-heading = La riga { $n } della partita negli appunti non si capisce
 pasted-game-turn = La mossa { $n } della partita negli appunti non si capisce
 pasted-game-illegal = La mossa { $n } della partita negli appunti viola le regole
@@ -506,7 +506,7 @@ help-article-opening = L’apertura
 help-article-computer = L’IA
 help-article-stacking = Impila
 help-article-notices = Licenze
-help-keys-mouse = Mouse e dita
+help-keys-mouse = Mouse e tocco
 help-keys-pad = Gamepad
 help-keys-pick = Scegli un pezzo
 help-change-keys = Cambia i tasti
@@ -531,7 +531,7 @@ help-pad-move-does = Sposta il pezzo
 help-pad-place = Tasto inferiore, sinistro
 help-pad-place-does = Lo piazza; lo ruota
 help-pad-undo = Tasto destro, superiore
-help-pad-undo-does = Ritira mossa; prossimo posto adatto
+help-pad-undo-does = Annulla; prossimo posto adatto
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Pezzo precedente, successivo
 help-pad-outcomes = L2  R2
@@ -542,22 +542,22 @@ help-pad-hint-does = Consiglio; pulsanti della schermata
 help-aid-hint = Consiglio
 help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è una stima ragionevole, e lo dice.
 help-aid-outcomes = Mosse vincenti
-help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le mosse vincenti note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
+help-aid-outcomes-text = segnano ogni posto del pezzo in mano. Spunta: vince, croce: perde, punto: non si sa ancora. I numeri sui pezzi contano le mosse vincenti note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
 help-aid-analysis = Analisi
 help-aid-analysis-text = evidenzia ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. Le zone con più di { $n } caselle mostrano un punto interrogativo.
 help-aid-counting = Contare
 help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero dispari all’avversario. Se c’è un mucchio più grande, scrivi le grandezze in binario e sommale senza riporto: lascia soltanto zeri. Una zona che non è un mucchio si chiama strana; il messaggio dice comunque chi vince, se tutto è noto.
 help-aid-coach = Coach
-help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e come continuerebbe la partita, e alla fine indica la mossa decisiva. Puoi ritirare la mossa. A inizio partita la fine è troppo lontana. Il coach è attivo nelle tue prime { $n } partite.
+help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e come continuerebbe la partita, e alla fine indica la mossa decisiva. Puoi annullare la mossa. A inizio partita la fine è troppo lontana. Il coach è attivo nelle tue prime { $n } partite.
 help-aid-fair = Fair play
-help-aid-fair-text = Consigli, mosse vincenti, analisi, coach e mosse ritirate rendono amichevole la partita.
+help-aid-fair-text = Consigli, mosse vincenti, analisi, coach e mosse annullate rendono amichevole la partita.
 
-help-stacking-goal = Impila è un gioco in solitario con gli stessi pezzi. Arrivano uno alla volta, e vedi i prossimi. Non c’è fretta: impilane più che puoi.
+help-stacking-goal = «Impila» è un solitario con gli stessi pezzi. Arrivano uno alla volta, e vedi i prossimi. Non c’è fretta: impilane più che puoi.
 help-stacking-hole = Ogni pezzo cade dritto verso il basso, e deve posarsi senza lasciare buchi sotto di sé.
 help-stacking-clear = La colonna di destra resta libera per i pezzi I. Quando quattro righe sono piene fin lì, un pezzo I in quella colonna le elimina.
 help-stacking-over = La partita finisce quando un pezzo non ci sta più senza lasciare un buco.
 help-stacking-aids = Aiuto dal computer
-help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento quindici pezzi casuali ci starebbero senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
+help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento quindici pezzi casuali ci starebbero senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o mosse annullate il risultato resta segnato «con aiuto».
 help-stacking-keys = Tasti
 help-stacking-move-does = Sposta il pezzo
 help-stacking-drop-does = Fa cadere il pezzo
@@ -565,7 +565,7 @@ help-stacking-ranks-does = Voti di tutti i posti
 
 ## The articles of the help
 
-strategy-count = Fai il conto
+strategy-count = Conta il finale
 strategy-count-text = In una zona da quattro a sette caselle libere ci sta esattamente un altro pezzo, qualunque cosa si faccia. Quando restano solo zone così, la partita è decisa: contale. Se al tuo turno sono pari va bene, perché allora l’ultimo pezzo lo piazza l’avversario. Qui ne restano due, e chi muove vince.
 strategy-change = Cambia il conto
 strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tienine una per te, e prendi quelle che l’avversario aspetta.
@@ -594,7 +594,7 @@ opening-count-text = Con 60 caselle libere il programma vede la fine a colpo d�
 computer-areas = Zone
 computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questo tabellone ha tre zone, ma solo due diverse.
 computer-sets = Quanto vale una zona
-computer-sets-text = Una zona vale l’insieme di quello che ogni sua mossa lascia. Dove non ci sta nulla, è 0. Cinque caselle possono solo diventare 0: valgono {"{"}0{"}"}, che si chiama *1. In una fila di otto un pezzo non lascia nulla o lascia una zona da quattro: {"{"}0, *1{"}"}, che si chiama *2. Quello che si gioca allo stesso modo accanto a qualunque zona diventa una cosa sola. Dei 4,6 milioni di forme da 8 a 15 caselle restano solo sei insiemi diversi, e il gioco li ha in una tabella.
+computer-sets-text = Una zona vale l’insieme di quello che ogni sua mossa lascia. Dove non ci sta nulla, è 0. Cinque caselle possono solo diventare 0: valgono {"{"}0{"}"}, che si chiama *1. In una fila di otto un pezzo non lascia nulla o lascia una zona da quattro: {"{"}0, *1{"}"}, che si chiama *2. Quello che si gioca allo stesso modo accanto a qualunque zona conta come uguale. Dei 4,6 milioni di forme da 8 a 15 caselle restano solo sei insiemi diversi, e il gioco li ha in una tabella.
 computer-nim = Nim
 computer-nim-text = *1, *2 e *3 si giocano come mucchi di altrettanti fiammiferi, da cui si prende a turno. Per sapere chi vince, scrivi i mucchi in binario e sommali senza riporto. Se tutte le cifre danno zero, chi deve muovere perde. Questo tabellone è 1, 2 e 3: in binario 01, 10 e 11.
 computer-twist = Al rovescio
@@ -628,13 +628,13 @@ action--hurry = Ruota, o fai muovere il computer
 action--seek = Prossimo posto adatto
 action--place = Piazza il pezzo
 action--type = Scrivi una mossa o una domanda
-action--undo = Ritira la mossa
-action--redo = Rifai
+action--undo = Annulla
+action--redo = Ripeti
 action--hint = Consiglio
 action--outcomes = Mosse vincenti
 action--x_ray = Analisi delle zone
 action--coach = Attiva o disattiva il coach
-action--clock = Prossimo tempo di gioco
+action--clock = Prossima cadenza
 action--buttons = Pulsanti della schermata
 action--mute = Attiva o disattiva l’audio
 action--background = Prossimo sfondo
@@ -682,7 +682,7 @@ action--back = Indietro
 settings-title = Impostazioni
 
 settings-language = Lingua
-settings-theme = Blocchi
+settings-theme = Pezzi
 
 theme-glass = Vetro
 theme-pastel = Pastello
@@ -698,7 +698,7 @@ background-rain = Pioggia
 background-stars = Stelle
 background-lanterns = Lanterne
 background-plain = Neutro
-settings-patterns = Motivi sui blocchi
+settings-patterns = Motivi sui pezzi
 settings-owners = Bordi nei colori dei giocatori
 settings-high-contrast = Alto contrasto
 settings-reduced-motion = Meno movimento
@@ -714,7 +714,7 @@ settings-music = Musica
 settings-sound = Audio
 settings-thinking-seconds = Tempo massimo per pensare
 settings-seconds = { $n } s
-settings-paced = Computer senza fretta
+settings-paced = Il computer si prende tempo
 settings-voices = Gli avversari parlano
 settings-pondering = Il computer pensa anche nel tuo turno
 settings-advanced = Avanzate
@@ -945,8 +945,8 @@ history-not-found = Nessuna partita con questo nome.
 # In a field for a part of a name, while it is empty.
 history-find = Cerca per nome
 
-history-beat = Hai battuto { $name }
-history-beaten-by = { $name } ti ha battuto
+history-beat = Vittoria contro { $name }
+history-beaten-by = Sconfitta contro { $name }
 
 ## Players
 
@@ -1028,7 +1028,7 @@ achievement-note--counting = Lascia un numero dispari di zone da quattro a sette
 achievement--halves = Due gocce d’acqua
 achievement-note--halves = Con una mossa che vince, lascia due zone uguali da { $n } caselle o più, e nient’altro. A tutto quello che accade in una si può rispondere nell’altra.
 achievement--comeback = Non è mai troppo tardi
-achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfitta era certa. Nessuno ha vinto prima dell’ultimo pezzo: complica la posizione.
+achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfitta era certa. Nulla è deciso prima dell’ultimo pezzo: complica la posizione.
 achievement--level_5 = Ammazzagiganti
 achievement-note--level_5 = Batti senza aiuto il livello 5 o uno più forte. Nel finale non sbaglia mai, quindi passa in vantaggio prima.
 achievement--quick_boards = Di casa nel piccolo
@@ -1043,7 +1043,7 @@ achievement--only_placements = L’ago nel pagliaio
 achievement-note--only_placements = Senza aiuto, trova almeno { $n } volte in una partita l’unica mossa che vince. Sono mosse che decidono le partite; la revisione le mostra.
 achievement--level_7 = Un passo avanti
 achievement-note--level_7 = Batti senza aiuto il livello 7 o uno più forte. Vede lontano, quindi si decide a metà partita.
-achievement--long_win = Fiato lungo
+achievement--long_win = Alla distanza
 achievement-note--long_win = Conserva fino alla fine, senza aiuto, una vittoria certa da { $n } caselle libere o più. Vincere una partita vinta è un’arte a sé.
 
 ## The position editor
@@ -1065,7 +1065,7 @@ editor-areas = Caselle di ogni zona in gioco: { $sizes }
 stacking-title = Impila
 stacking-watch = Guarda
 stacking-surface = Una buona superficie
-stacking-lookahead = Ne prevede { $n }
+stacking-lookahead = Vede { $n } pezzi
 stacking-best = Torri migliori: { $name }
 stacking-no-scores = Qui ci saranno le tue torri migliori.
 stacking-score =
@@ -1085,7 +1085,7 @@ stacking-cleared = Eliminate: { $n } × 4 righe
 stacking-clears = Quattro righe eliminate!
 stacking-helped = Con aiuto
 stacking-rules = Non lasciare buchi. Una I a destra elimina quattro righe piene.
-stacking-again = Rigioca
+stacking-again = Un’altra partita
 stacking-ended =
     { $n ->
         [one] { $n } pezzo
@@ -1264,7 +1264,7 @@ training-rated = Il tuo punteggio: { $n } ({ $change })
 
 training-run-rules = Tre minuti. Tre errori ed è finita.
 training-run-begin = Inizia
-training-run-again = Rigioca
+training-run-again = Un’altra corsa
 training-run-skip = Salta (conta come errore)
 training-run-end = Termina
 training-run-end-question = Terminare adesso?
