@@ -14,7 +14,7 @@
 # coach = trener
 # x-ray (the aid that English calls Analysis) = analiza
 # hint = podpowiedź
-# outcomes, the aid = „Co wygrywa” („wyniki” would be scores)
+# outcomes, the aid = „Wygrywające ruchy” („wyniki” would be scores)
 # score = wynik
 # aids = ułatwienia; helped = z pomocą
 # rated = rankingowa, liczy się do rankingu; unrated = towarzyska (the chess player's words)
@@ -35,7 +35,7 @@
 # hole = dziura; well = studnia; gap = szczelina; step of a surface = schodek
 # streak = seria, … z rzędu
 # achievement = osiągnięcie
-# clocks = zegary
+# clocks, the choice = tempo gry; a clock that runs = zegar
 # twin, mirror image of a placement = odbicie; to copy the opponent = powtarzać
 # name = imię (of a person), nazwa (of a game)
 # search = przeszukiwanie
@@ -91,7 +91,7 @@ rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Beztroska
 level--beginner = Początki
-level--casual = Luz
+level--casual = Na luzie
 level--thoughtful = Namysł
 level--careful = Rozwaga
 level--skilled = Wprawa
@@ -174,7 +174,7 @@ title-tagline = Kto położy ostatni klocek, przegrywa.
 menu-continue = Kontynuuj
 menu-stacking = Układanie
 door-you = Ty
-door-today-new = Dzisiejsze czeka
+door-today-new = Nowe zadanie dnia
 door-streak = Seria: { $n }
 door-again-new = 1 nowe, { $n } znowu
 door-again = { $n } znowu
@@ -197,11 +197,11 @@ play-friend = Dwóch graczy
 play-computers = Dwa komputery
 play-change = Zmień
 play-done = Gotowe
-play-against = Graj: { $name }
+play-against = Rywal: { $name }
 play-watch = Oglądaj
 play-you-first = ty zaczynasz
 play-computer-first = komputer zaczyna
-play-random-first = losowy start
+play-random-first = zaczyna los
 play-no-clock = bez zegara
 play-coached = z trenerem
 play-uncoached = bez trenera
@@ -222,11 +222,11 @@ rated-no = Towarzyska
 
 ## Clocks
 
-clocks = Zegary
-clock-none = Brak
+clocks = Tempo gry
+clock-none = Bez limitu
 tip-clock = 3+2: po trzy minuty i jeszcze dwie sekundy za każdy ruch.
 clocks-pause = Pauza przy nieobecności
-tip-clocks-pause = W menu i w innych oknach zegary stają, a plansza jest zakryta.
+tip-clocks-pause = W menu i w innych oknach zegary się zatrzymują, a plansza jest zakryta.
 
 ## The game: players and buttons
 
@@ -253,7 +253,7 @@ tip-outcomes = Zaznacza ruchy wygrywające i przegrywające.
 tip-analysis = Pokazuje, ile wart jest każdy obszar.
 tip-coach = Ostrzega, gdy ruch marnuje pewną wygraną.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
-tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie jest niezaliczone.
+tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie liczy się jako niezaliczone.
 tip-again-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, przerwa nie urośnie; gdy poznasz miejsce, zacznie się od nowa.
 tip-again-out = Wtedy już nie wróci.
 tip-streak = Ile dni z rzędu rozwiązujesz zadanie dnia.
@@ -263,7 +263,7 @@ tip-stacking-hint = Obrysowuje najlepsze miejsce z myślą o dwóch następnych 
 tip-ranks = Pokazuje ocenę każdego miejsca. Wynik będzie oznaczony: z pomocą.
 tip-rank = W ilu przypadkach na sto zmieściłoby się bez dziury piętnaście losowych klocków.
 tip-cleared = Gdy cztery rzędy są pełne poza prawą kolumną, pionowy klocek I w tej kolumnie je usuwa.
-tip-helped = Podpowiedzi, oceny i cofanie oznaczają wynik: z pomocą.
+tip-helped = Po użyciu podpowiedzi, ocen lub cofania wynik jest oznaczony „z pomocą”.
 tip-lookahead = Ile następnych klocków bierze pod uwagę komputer.
 tip-dead = Mniej niż cztery wolne pola razem: żaden klocek już się tu nie zmieści.
 tip-area = Wolne pola, które stykają się bokami.
@@ -284,7 +284,7 @@ game-resign = Poddaj
 game-move-now = Ponagl
 game-help-me = Pomóż mi
 game-hint = Podpowiedź
-game-outcomes = Co wygrywa
+game-outcomes = Wygrywające ruchy
 game-analysis = Analiza
 game-coach = Trener
 
@@ -304,7 +304,7 @@ outcomes-losses =
     }
 outcomes-unknown = nieznane: { $n }
 
-outcomes-far = Odcienie to domysł:
+outcomes-far = Odcienie to szacunek:
 expectation-poor = słabo
 expectation-good = dobrze
 
@@ -459,7 +459,7 @@ saved-as = Zapisano jako { $name }
 
 ## Pictures to share
 
-share = Obraz
+share = Udostępnij
 picture-title = Podziel się partią
 picture-board = Plansza jako obraz
 picture-animation = Partia jako animacja
@@ -559,7 +559,7 @@ help-rule-no-fall = Klocki nie spadają i nie znikają. Nie można opuścić ruc
 help-rule-dead = Obszary mające mniej niż cztery wolne pola są martwe: nic się tam nie mieści. Są przekreślone.
 help-rule-end = Gdy nie mieści się już żaden klocek, partia jest skończona, a kto położył ostatni, przegrywa.
 help-idea-title = Pierwszy pomysł
-help-idea = Obszar od czterech do siedmiu pól mieści dokładnie jeden klocek. Licz takie obszary: dobrze, gdy przed twoim ruchem zostaje parzysta liczba ruchów.
+help-idea = Obszar od czterech do siedmiu pól mieści dokładnie jeden klocek. Licz takie obszary: dobrze, gdy masz ruch, a do położenia zostaje parzysta liczba klocków.
 
 help-mouse-move = Mysz
 help-mouse-move-does = Przesuwa klocek
@@ -578,13 +578,13 @@ help-pad-undo-does = Cofa; następne pasujące miejsce
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Poprzedni, następny klocek
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Co wygrywa; analiza
+help-pad-outcomes-does = Wygrywające ruchy; analiza
 help-pad-hint = Select  Start
 help-pad-hint-does = Podpowiedź; przyciski ekranu
 
 help-aid-hint = Podpowiedź
 help-aid-hint-text = pokazuje jedno dobre miejsce. Gdy koniec jest za daleko, rozsądnie zgaduje i mówi o tym.
-help-aid-outcomes = Co wygrywa
+help-aid-outcomes = Wygrywające ruchy
 help-aid-outcomes-text = zaznacza każde miejsce dla klocka, który trzymasz: ptaszek wygrywa, krzyżyk przegrywa, kropka znaczy, że jeszcze nie wiadomo. Liczby na klockach mówią, ile wygrywających ruchów jest znanych. Przeszukiwanie trwa w tle, aż wszystko będzie znane albo je zatrzymasz.
 help-aid-analysis = Analiza
 help-aid-analysis-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n zachowuje się jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Obszary powyżej { $n } pól mają znak zapytania.
@@ -593,7 +593,7 @@ help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi niepa
 help-aid-coach = Trener
 help-aid-coach-text = mówi, gdy właśnie położony klocek marnuje pewną wygraną, pokazuje lepsze miejsce i dalszy przebieg partii, a po niej wskazuje ruch decydujący. Klocek możesz cofnąć. Na początku partii koniec jest za daleko. Trener towarzyszy ci w pierwszych { $n } partiach.
 help-aid-fair = Fair play
-help-aid-fair-text = Podpowiedzi, „Co wygrywa”, analiza, trener i cofanie zmieniają partię w towarzyską.
+help-aid-fair-text = Podpowiedzi, „Wygrywające ruchy”, analiza, trener i cofanie zmieniają partię w towarzyską.
 
 help-stacking-goal = Układanie to gra dla jednej osoby z tymi samymi klockami. Przychodzą po jednym, a następne widać. Nic cię nie pogania: ułóż ich jak najwięcej.
 help-stacking-hole = Każdy klocek spada prosto w dół i musi spocząć tak, by nie było pod nim dziury.
@@ -610,12 +610,12 @@ help-stacking-ranks-does = Oceny wszystkich miejsc
 
 strategy-count = Policz końcówkę
 strategy-count-text = Obszar od czterech do siedmiu wolnych pól mieści jeszcze dokładnie jeden klocek, cokolwiek kto zrobi. Gdy zostaną tylko takie obszary, partia jest rozstrzygnięta: policz je. Parzysta liczba przed twoim ruchem jest dobra, bo wtedy ostatni klocek kładzie rywal. Tutaj zostały dwa obszary i kto ma ruch, wygrywa.
-strategy-change = Zmień rachunek
+strategy-change = Zmień liczbę ruchów
 strategy-change-text = Osiem pól daje wybór. Klocek na obrazku zostawia cztery pola i zmieści się jeszcze jeden. Kwadrat w środku zostawiłby dwie martwe pary i nic by się już nie zmieściło. Kto dokonuje ostatniego takiego wyboru, decyduje, czy liczba będzie parzysta, czy nieparzysta. Zachowaj więc jeden wybór dla siebie, a zabieraj te, na które czeka rywal.
 strategy-halves = Dwie równe połowy
 strategy-halves-text = Zostaw dwa równe obszary albo kilka takich par. Co rywal zrobi w jednym, to ty zrobisz w drugim. Klocek na obrazku tworzy dwie równe połowy i wygrywa. Powtarzaj jednak z głową: kto powtarza do samego końca, temu przypada ostatni klocek. Gdy zostaną tylko wymuszone klocki, rywal musi zastać nieparzystą ich liczbę.
 strategy-centre = Klocek bez odbicia
-strategy-centre-text = Jeśli plansza po obróceniu do góry nogami wygląda tak samo, każdy ruch ma odbicie względem środka, a niektóre są własnym odbiciem. Zajmij środek takim klockiem i odpowiadaj na każdy ruch odbiciem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
+strategy-centre-text = Jeśli plansza po obrocie o pół obrotu wygląda tak samo, każdy ruch ma odbicie względem środka, a niektóre są własnym odbiciem. Zajmij środek takim klockiem i odpowiadaj na każdy ruch odbiciem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
 strategy-sizes = Co warto zostawić
 strategy-sizes-text = Małe obszary działają jak stosy Nima: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
 strategy-early = Na początku partii
@@ -643,7 +643,7 @@ computer-nim-text = *1, *2 i *3 zachowują się jak stosy tylu kamieni, z który
 computer-twist = Haczyk
 computer-twist-text = W tej grze przegrywa ten, kto bierze ostatni kamień. Zmienia to mniej, niż się wydaje: tylko gdy wszystkie stosy to jedynki, jak tutaj, nieparzysta ich liczba jest zła dla tego, kto ma ruch, a parzysta dobra. Ale niektóre obszary wcale nie są stosami, na przykład taki, z którego zawsze zostaje tylko *2. Komputer nazywa je dzikimi i zachowuje ich zbiory.
 computer-search = Przeszukiwanie
-computer-search-text = Większe obszary trzeba przeszukać. Pozycja jest wygrana, jeśli jakiś ruch zostawia rywalowi przegraną, więc wszystko zależy od tego, czy właściwy ruch wypróbuje się wcześnie. Komputer waży, jak prawdopodobna jest przegrana po każdej odpowiedzi i ile pracy kosztowałby dowód, po czym idzie tam, gdzie zapowiada się najlepiej. Nazywa się to proof-number search. Komputer pamięta, co już rozstrzygnął, a odpowiedź, która obaliła jeden ruch, testuje też na innych.
+computer-search-text = Większe obszary trzeba przeszukać. Pozycja jest wygrana, jeśli jakiś ruch zostawia rywalowi przegraną, więc wszystko zależy od tego, czy właściwy ruch wypróbuje się wcześnie. Komputer waży, jak prawdopodobne jest, że dana odpowiedź przegrywa, i ile pracy kosztowałby dowód, po czym idzie tam, gdzie zapowiada się najlepiej. Nazywa się to proof-number search. Komputer pamięta, co już rozstrzygnął, a odpowiedź, która obaliła jeden ruch, testuje też na innych.
 computer-known = Co wiadomo
 computer-known-text = Przy bezbłędnej grze ten, kto zaczyna, przegrywa na 6×6 i 8×8, a wygrywa na 7×7, 6×10 i 9×9. Planszy 10×10 nikt nie rozstrzygnął. Najsilniejszy poziom zaczyna na niej jak dobry gracz, na wyczucie, a gdy zobaczy koniec, gra bezbłędnie.
 computer-levels = Poziomy
@@ -677,7 +677,7 @@ action--hint = Podpowiedź
 action--outcomes = Zaznacz, co wygrywa
 action--x_ray = Analiza obszarów
 action--coach = Trener: włącz lub wyłącz
-action--clock = Następny zegar
+action--clock = Następne tempo gry
 action--buttons = Przyciski ekranu
 action--mute = Dźwięk: włącz lub wyłącz
 action--background = Następne tło
@@ -843,8 +843,8 @@ line-pieces = { $n ->
 }
 line-gaps = { $n ->
     [one] Jeden obszar, jeden klocek.
-    [few] { $n } obszary, po jednym klocku.
-   *[many] { $n } obszarów, po jednym klocku.
+    [few] { $n } obszary, każdy na jeden klocek.
+   *[many] { $n } obszarów, każdy na jeden klocek.
 }
 line-last-yours = Ostatni kładziesz ty.
 line-last-theirs = Ostatni kładzie rywal.
@@ -868,7 +868,7 @@ lesson-note--first_steps = Jak kłaść i kto przegrywa
 lesson-step--first_steps-1 = Gracie na zmianę. Kto położy ostatni klocek, przegrywa.
 lesson-step--first_steps-2 = Teraz ty: dowolny klocek i miejsce.
 lesson-step--first_steps-3 = Obszar mniejszy niż cztery pola jest martwy. Na pięciu zmieści się jeszcze jeden klocek.
-lesson-step--first_steps-4 = Dwa obszary, po jednym klocku. Niech ostatni położy rywal.
+lesson-step--first_steps-4 = Dwa obszary, każdy na jeden klocek. Niech ostatni położy rywal.
 lesson--last_piece = Wymuszony klocek
 lesson-note--last_piece = Obszar 4–7 pól: jeszcze jeden klocek
 lesson-step--last_piece-1 = Obszar 4–7 pól zawsze mieści dokładnie jeden klocek.
@@ -942,11 +942,11 @@ review-mistake = Ten ruch ({ $name }) zmarnował wygraną.
 review-mistake-you = Tym ruchem marnujesz wygraną.
 review-mistake-better = Ten ruch ({ $name }) zmarnował wygraną. Zielone miejsce ją zachowuje.
 review-mistake-better-you = Tym ruchem marnujesz wygraną. Zielone miejsce ją zachowuje.
-review-resigned-won = { $name }: poddanie wygranej partii.
-review-resigned-won-you = Poddajesz wygraną partię.
+review-resigned-won = { $name }: poddanie przy wygranej pozycji.
+review-resigned-won-you = Poddajesz partię przy wygranej pozycji.
 review-resigned = { $name }: poddanie partii.
-review-time-won = { $name }: koniec czasu w wygranej partii.
-review-time-won-you = Twój czas się skończył w wygranej partii.
+review-time-won = { $name }: koniec czasu przy wygranej pozycji.
+review-time-won-you = Twój czas się skończył przy wygranej pozycji.
 review-time = { $name }: koniec czasu.
 
 review-play = Odtwórz
@@ -1014,7 +1014,7 @@ statistics-none = Nie ma tu jeszcze skończonych partii. Liczą się wszystkie o
 
 statistics-streak = Wygrane z rzędu
 statistics-streak-value = teraz { $present }, najwięcej { $longest }
-statistics-time = Czas namysłu
+statistics-time = Łączny czas myślenia
 statistics-time-value =
     { $hours ->
         [0] { $minutes } min
@@ -1072,25 +1072,25 @@ achievement-new = Nowe osiągnięcie
 
 achievement--lessons = Solidne podstawy
 achievement-note--lessons = Ukończ wszystkie lekcje. Jest w nich każdy pomysł, którego wymagają pozostałe osiągnięcia.
-achievement--counting = Dobry rachunek
+achievement--counting = Rachunek się zgadza
 achievement-note--counting = Zostaw nieparzystą liczbę obszarów od czterech do siedmiu pól, co najmniej { $n }, i wygraj. Każdy mieści jeszcze jeden klocek, więc ostatni przypada rywalowi.
 achievement--halves = Dwie równe połowy
 achievement-note--halves = Wygrywającym ruchem zostaw dwa równe obszary po co najmniej { $n } pól i nic więcej. Na wszystko, co stanie się w jednym, można odpowiedzieć w drugim.
 achievement--comeback = Nigdy za późno
 achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegrana była pewna. Przed ostatnim klockiem nikt jeszcze nie wygrał: komplikuj pozycję.
-achievement--level_5 = Zwycięstwo nad olbrzymem
+achievement--level_5 = Dawid i Goliat
 achievement-note--level_5 = Pokonaj bez pomocy poziom 5 lub silniejszy. Końcówkę gra bezbłędnie, więc przewagę musisz mieć wcześniej.
 achievement--quick_boards = Małe plansze, wielka gra
 achievement-note--quick_boards = Pokonaj komputer na 6×6, 7×7, 6×10 i 8×8. Na małych planszach te same końcówki spotkasz wcześniej i częściej.
 achievement--parity = Zawsze do pary
-achievement-note--parity = Na 6×6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała parzysta liczba ruchów.
+achievement-note--parity = Na 6×6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała do położenia parzysta liczba klocków.
 achievement--clean_grade = Czyste konto
 achievement-note--clean_grade = Rozwiąż wszystkie zadania jednej trudności bez błędnej próby. Szukanie odpowiedzi, zanim położysz klocek, wejdzie ci w nawyk.
 achievement--hard_puzzle = Rzut oka
 achievement-note--hard_puzzle = Rozwiąż zadanie największej trudności za pierwszym razem. Trzeba wykluczyć każdy inny ruch.
 achievement--only_placements = Igła w stogu siana
 achievement-note--only_placements = Bez pomocy znajdź jedyny wygrywający ruch co najmniej { $n } razy w jednej partii. Takie ruchy rozstrzygają partie; pokazuje je przegląd.
-achievement--level_7 = O krok przed jasnowidzem
+achievement--level_7 = O krok naprzód
 achievement-note--level_7 = Pokonaj bez pomocy poziom 7 lub silniejszy. Widzi daleko, więc rozstrzyga środek partii.
 achievement--long_win = Długi dystans
 achievement-note--long_win = Bez pomocy utrzymaj pewną wygraną od co najmniej { $n } wolnych pól do końca. Wygrać wygraną partię to osobna sztuka.
@@ -1103,7 +1103,7 @@ editor-how-piece = Kładź klocki jak w partii, także na innych.
 editor-cell = Jedno pole
 editor-clear = Wyczyść
 editor-invert = Negatyw
-editor-against = Graj: poziom { $n }
+editor-against = Rywal: poziom { $n }
 editor-two = Dwóch graczy
 editor-nothing-fits = Na tej planszy nic się nie mieści: nie ma w co grać.
 
@@ -1114,7 +1114,7 @@ editor-areas = Pola obszarów w grze: { $sizes }
 stacking-title = Układanie
 stacking-watch = Oglądaj
 stacking-surface = Dobra powierzchnia
-stacking-lookahead = Naprzód: { $n }
+stacking-lookahead = Widzi naprzód: { $n }
 stacking-best = Najlepsze wieże: { $name }
 stacking-no-scores = Tu staną twoje najlepsze wieże.
 stacking-score =
@@ -1187,7 +1187,7 @@ stacking-faster = Szybciej
 stacking-restart = Od nowa
 stacking-another = Nowe klocki
 
-stacking-surface-flat = Płaska powierzchnia kusi, ale S i Z nie mają na niej miejsca.
+stacking-surface-flat = Płaska powierzchnia kusi, ale S i Z się na niej nie mieszczą.
 stacking-surface-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza z tych powierzchni.
 stacking-surface-pairs = Schodki co dwie kolumny są dobre: klockom O, S i Z trzeba dwóch równych.
 stacking-surface-singles = Schodki co kolumnę: klocek O nigdzie nie pasuje. Trzymaj kolumny parami.
