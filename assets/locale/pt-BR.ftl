@@ -49,7 +49,7 @@
 # streak = sequência; in a row = dias seguidos, vitórias seguidas
 # achievement = conquista
 # clock = relógio
-# players (the list) = jogadores; people, not computers = pessoas; ladder = escalada ("escada" would be stairs)
+# players (the list) = jogadores; people, not computers = pessoas; ladder = desafiantes (a list of ten)
 # opponent = oponente
 # clipboard = área de transferência
 # picture = imagem (also the button for sharing)
@@ -82,7 +82,7 @@ player-one = Jogador 1
 player-two = Jogador 2
 
 first-player = Começa
-second-player = Depois
+second-player = Em segundo
 
 board = Tabuleiro
 board-won = Se ninguém errar, quem começa vence.
@@ -132,7 +132,7 @@ level-note-alike = Neste tabuleiro, os níveis { $n } a 10 têm a mesma força.
 title-tagline = Quem coloca a última peça perde.
 menu-continue = Continuar
 menu-stacking = Empilhar
-door-you = Você
+door-you = Meu perfil
 door-today-new = Tem um novo hoje
 door-streak = Sequência: { $n }
 door-again-new = 1 novo, { $n } de novo
@@ -191,7 +191,7 @@ tip-clocks-pause = Em menus e outras janelas, os relógios param e o tabuleiro f
 
 game-your-turn = Sua vez
 
-game-to-move = Tem a vez
+game-to-move = Na vez
 
 game-thinking = Pensando
 
@@ -218,7 +218,7 @@ tip-again-out = Assim ela não volta.
 tip-streak = Quantos dias seguidos você resolveu o problema do dia.
 tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa está certa e cai quando está errada. Os novos problemas têm essa mesma dificuldade.
 tip-run-errors = Três erros e acabou. Pular um problema também é erro.
-tip-stacking-hint = Contorna o melhor lugar, já pensando nas duas próximas peças. Marca a pontuação como feita com ajuda.
+tip-stacking-hint = Destaca o melhor lugar, já pensando nas duas próximas peças. Marca a pontuação como feita com ajuda.
 tip-ranks = Mostra a nota de cada lugar. Marca a pontuação como feita com ajuda.
 tip-rank = Em quantos de cada cem casos quinze peças sorteadas caberiam sem deixar buraco.
 tip-cleared = Quando quatro linhas estão cheias, menos na coluna da direita, um I em pé ali as elimina.
@@ -229,11 +229,13 @@ tip-area = Casas livres que se tocam pelos lados.
 
 game-free-cells =
     { $n ->
+        [0] { $n } casas livres
         [one] { $n } casa livre
        *[other] { $n } casas livres
     }
 game-placed =
     { $n ->
+        [0] { $n } colocadas
         [one] { $n } colocada
        *[other] { $n } colocadas
     }
@@ -430,7 +432,7 @@ pasted-character = Não há posição na área de transferência: o caractere { 
 pasted-separator = Não há posição na área de transferência: o caractere { $n } separa as casas de uma linha
 pasted-too-short = Uma posição tem 100 casas, ou 36, 49, 60, 64 ou 81 num tabuleiro pequeno; a da área de transferência tem { $n }
 pasted-other-size = Uma posição em { $size } não tem { $n } casas, mas a da área de transferência tem
-pasted-too-long = Uma posição tem 100 casas; a da área de transferência continua depois delas
+pasted-too-long = Uma posição tem 100 casas; a da área de transferência é maior
 pasted-over = Não cabe nada no tabuleiro da área de transferência
 pasted-nowhere = Nada pode ser colado aqui
 
@@ -522,11 +524,11 @@ help-pad-hint-does = Dica; botões da tela
 help-aid-hint = Dica
 help-aid-hint-text = mostra um bom lance. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
 help-aid-outcomes = O que vence
-help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e com um ponto ainda não se sabe. Os números nas peças contam os lances vencedores já conhecidos. A busca continua em segundo plano até se saber tudo ou você parar.
+help-aid-outcomes-text = marca todos os lugares da peça escolhida: ✓ vence, × perde, e o ponto ainda não se sabe. Os números nas peças contam os lances vencedores já conhecidos. A busca continua em segundo plano até se saber tudo ou você parar.
 help-aid-analysis = Análise
-help-aid-analysis-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. Áreas com mais de { $n } casas mostram um ponto de interrogação.
+help-aid-analysis-text = destaca cada área com uma borda, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. Áreas com mais de { $n } casas mostram um ponto de interrogação.
 help-aid-counting = Contagem
-help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a mensagem ainda diz quem vence.
+help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a caixa de mensagem ainda diz quem vence.
 help-aid-coach = Treinador
 help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória garantida, mostra um lugar melhor e como a partida seguiria, e no fim aponta o lance decisivo. Você pode desfazer o lance. No começo da partida o fim está longe demais. O treinador vem ligado nas suas primeiras { $n } partidas.
 help-aid-fair = Jogo limpo
@@ -548,7 +550,7 @@ help-stacking-ranks-does = Notas de todos os lugares
 strategy-count = Conte o final
 strategy-count-text = Numa área de quatro a sete casas livres cabe exatamente mais uma peça, não importa o que se faça. Quando só restam áreas assim, a partida está decidida: conte-as. Um número par na sua vez é bom, pois então a última peça fica com o oponente. Aqui restam duas, e quem tem a vez vence.
 strategy-change = Mude a conta
-strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Um quadrado no meio deixaria dois pares mortos, e não caberia mais nada. Quem faz a última escolha dessas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
+strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Uma peça O no meio deixaria dois pares mortos, e não caberia mais nada. Quem faz a última escolha dessas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
 strategy-halves = Duas metades iguais
 strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas não copie de olhos fechados: se copiar até o fim, a última peça será sua. Quando só restarem peças forçadas, o número delas precisa ser ímpar na vez do oponente.
 strategy-centre = A peça sem gêmea
@@ -622,7 +624,7 @@ action--open_folder = Abrir a pasta
 action--help = Ajuda
 action--full_screen = Tela cheia
 action--look_back = Revisar a partida
-action--try_again = Tentar de novo desde o lance que decidiu
+action--try_again = Tentar de novo a partir do lance decisivo
 action--previous = Problema ou passo anterior
 action--next = Próximo problema
 action--replay_back = Replay: um lance atrás
@@ -700,7 +702,7 @@ settings-pondering = Pensa também na sua vez
 settings-advanced = Avançado
 settings-full-screen = Tela cheia
 settings-keys = Teclas
-settings-change = Mudar
+settings-change = Alterar
 settings-on = Sim
 settings-off = Não
 
@@ -747,7 +749,7 @@ puzzles-make = Crie o seu
 
 grade-easy = Fácil
 grade-moderate = Médio
-grade-tricky = Capcioso
+grade-tricky = Desafiador
 grade-hard = Difícil
 grade-expert = Especialista
 
@@ -836,7 +838,7 @@ lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deix
 games-rename = Renomear
 games-delete = Excluir
 games-export = Exportar
-games-copy = Copiar texto
+games-copy = Copiar como texto
 games-paste = Colar partida
 games-name = Renomear a partida
 
@@ -845,6 +847,7 @@ delete-keep = Manter
 
 games-placed =
     { $n ->
+        [0] { $n } peças
         [one] { $n } peça
        *[other] { $n } peças
     }
@@ -898,7 +901,7 @@ you-play = Jogar
 you-games = Partidas
 you-medals = Conquistas
 you-rating = Rating
-ladder = Escalada
+ladder = Desafiantes
 ladder-beaten = { $n } de { $all } vencidos
 ladder-next = A seguir: { $name }
 ladder-rung = { $n } de { $all }
@@ -916,6 +919,7 @@ history-lost = Derrotas
 history-unfinished = Inacabadas
 history-count =
     { $n ->
+        [0] { $n } partidas
         [one] { $n } partida
        *[other] { $n } partidas
     }
@@ -955,7 +959,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Vitória garantida mantida por mais tempo
+statistics-held = Vitória garantida mais longa
 statistics-held-value =
     { $turns ->
         [one] { $turns } lance, desde { $cells } casas livres
@@ -975,7 +979,7 @@ statistics-opening-value =
        *[other] { $cells } em { $board }, { $n } vezes
     }
 
-statistics-sides = Quem começa
+statistics-sides = Por lado
 statistics-opponents = Por oponente
 statistics-boards = Por tabuleiro
 statistics-people = Pessoas
@@ -1047,11 +1051,13 @@ stacking-best = Melhores torres: { $name }
 stacking-no-scores = Suas melhores torres ficarão aqui.
 stacking-score =
     { $n ->
+        [0] { $n } peças
         [one] { $n } peça
        *[other] { $n } peças
     }, { $cleared } × 4 linhas
 stacking-score-helped =
     { $n ->
+        [0] { $n } peças
         [one] { $n } peça
        *[other] { $n } peças
     }, { $cleared } × 4 linhas (com ajuda)
@@ -1065,11 +1071,13 @@ stacking-rules = Não deixe buracos. Um I à direita elimina quatro linhas cheia
 stacking-again = De novo
 stacking-ended =
     { $n ->
+        [0] { $n } peças
         [one] { $n } peça
        *[other] { $n } peças
     }
 stacking-best-yet =
     { $n ->
+        [0] { $n } peças
         [one] { $n } peça
        *[other] { $n } peças
     }: sua melhor torre até agora!
@@ -1082,9 +1090,10 @@ stacking-beside = A coluna da direita é para peças I que eliminam quatro linha
 stacking-over = A peça vermelha não cabe mais sem deixar um buraco.
 stacking-over-best =
     { $n ->
+        [0] { $n } peças
         [one] { $n } peça
        *[other] { $n } peças
-    }: número { $place } das suas melhores
+    }: sua { $place }ª melhor torre
 stacking-loading = Preparando as notas dos lugares. Enquanto isso, continue.
 stacking-scale = Nota: quão bem vão caber as próximas peças
 stacking-hint = Melhor aqui: nota { $n }.
