@@ -15,10 +15,10 @@
 # hint = подсказка (the word of all games)
 # perfect play, best play = точная игра
 # twin, mirror image of a placement = отражение; to copy = повторять
-# outcomes, the aid = «Выигрыши»; winning and losing places = выигрышные и проигрышные; a winning placement = выигрышный ход
+# outcomes, the aid = «Выигрышные ходы»; winning and losing places = выигрышные и проигрышные; a winning placement = выигрышный ход
 # worth (of an area) = значение; the end (of a game) = концовка, as a thing to be seen
 # game = партия; the game as such, and the game for one = игра
-# rated, unrated = идёт в рейтинг, без рейтинга; as short marks «Рейтинг» and «Без рейтинга»
+# rated, unrated = идёт в рейтинг, без рейтинга; as short marks «Рейтинговая» and «Без рейтинга»
 # rating = рейтинг
 # Elo = Эло
 # level = уровень
@@ -47,7 +47,7 @@
 ## The language
 
 language-name = Русский
-date-format = %-d %b %Y г.
+date-format = %-d %b %Y
 date-locale = ru_RU
 date-and-time = { $day }, { $time }
 
@@ -81,7 +81,7 @@ board-open = Кто побеждает при точной игре, не зна
 
 winner = Победа
 
-name-refused = В имени от 1 до { $n } знаков
+name-refused = Имя: от 1 до { $n } знаков
 
 ## Levels of the computer
 
@@ -98,7 +98,7 @@ level--casual = Любитель
 level--thoughtful = Мыслитель
 level--careful = Педант
 level--skilled = Умелец
-level--sharp = Умница
+level--sharp = Острый ум
 level--cunning = Хитрец
 level--expert = Знаток
 level--master = Мастер
@@ -173,10 +173,10 @@ level-note-alike = На этой доске уровни с { $n } по 10 ра�
 
 ## Title and menu
 
-title-tagline = Кто ставит последнюю фигуру, проигрывает.
+title-tagline = Кто поставит последнюю фигуру, тот проиграл.
 menu-continue = Продолжить
 menu-stacking = Башня
-door-you = Ты
+door-you = Моя страница
 door-today-new = Есть новая
 door-streak = Серия: { $n }
 door-again-new = 1 новая, { $n } снова
@@ -197,7 +197,7 @@ first-start-later = Сразу играть
 
 play-title = Играть
 play-friend = С другом
-play-computers = Компьютеры
+play-computers = Два компьютера
 play-change = Изменить
 play-done = Готово
 play-against = Играть: { $name }
@@ -244,7 +244,7 @@ game-thinking = Думает
 game-first = Первый ход
 
 game-second = Второй ход
-game-rated = Рейтинг
+game-rated = Рейтинговая
 game-unrated = Без рейтинга
 game-leave = Уйти
 # Asked for an aid in a rated game, which is given when it is asked for again.
@@ -266,8 +266,8 @@ tip-again-out = Тогда она не вернётся.
 tip-streak = Сколько дней подряд ты решаешь задачу дня.
 tip-puzzle-rating = Твоя сила в задачах. Растёт, когда первая попытка верна, и падает, когда нет. Новые задачи подбираются под неё.
 tip-run-errors = Три ошибки завершают забег. Пропуск задачи — тоже ошибка.
-tip-stacking-hint = Обводит лучшее место с учётом двух следующих фигур. Результат будет с пометкой.
-tip-ranks = Показывает оценку всех мест. Результат будет с пометкой.
+tip-stacking-hint = Обводит лучшее место с учётом двух следующих фигур. Результат будет с пометкой «с подсказками».
+tip-ranks = Показывает оценку всех мест. Результат будет с пометкой «с подсказками».
 tip-rank = В скольких случаях из ста пятнадцать случайных фигур легли бы без дыр.
 tip-cleared = Если в четырёх рядах пуст только правый столбец, вертикальная I убирает их.
 tip-helped = Подсказки, оценки и отмена хода оставляют пометку «с подсказками».
@@ -442,7 +442,7 @@ result-resigned-you = Партия сдана.
 result-time = Время вышло: { $name }.
 result-time-you = Твоё время вышло.
 result-rematch = Реванш
-result-take-back = Отменить
+result-take-back = Вернуть ход
 result-review = Разбор
 result-last = Прошлый итог
 
@@ -543,7 +543,7 @@ file-full =
         [many] уже сохранено { $n } партий
        *[other] уже сохранено { $n } партии
     }
-file-name = в названии от 1 до { $n } знаков
+file-name = название: от 1 до { $n } знаков
 
 ## How to play
 
@@ -574,7 +574,7 @@ help-mouse-place = Левая кнопка
 help-mouse-place-does = Поставить
 help-mouse-turn = Правая кнопка, колесо
 help-mouse-turn-does = Повернуть
-help-touch = Касание, сдвиг
+help-touch = Касание, перетаскивание
 help-touch-does = Двигать фигуру; прочее кнопками
 help-pad-move = Крестовина, стик
 help-pad-move-does = Двигать фигуру
@@ -605,7 +605,7 @@ help-aid-coach-text = говорит, если только что постав�
        *[other] Первые { $n } партии он включён.
     }
 help-aid-fair = Честная игра
-help-aid-fair-text = С подсказками, показом выигрышей, анализом, тренером и отменой хода партия не идёт в рейтинг.
+help-aid-fair-text = С подсказками, показом выигрышных ходов, анализом, тренером и отменой хода партия не идёт в рейтинг.
 
 help-stacking-goal = «Башня» — игра для одного с теми же фигурами. Они приходят по одной, и следующие видны заранее. Спешить некуда: уложи как можно больше.
 help-stacking-hole = Фигура падает отвесно и должна лечь так, чтобы под ней не осталось дыры.
@@ -615,7 +615,7 @@ help-stacking-aids = Помощь компьютера
 help-stacking-rank = Поверхность хороша, если на неё ложится много фигур. Оценка говорит, в скольких случаях из ста пятнадцать случайных фигур легли бы без дыр. Подсказка обводит лучшее место, можно показать и оценки всех мест. Подсказки, оценки и отмена хода оставляют на результате пометку «с подсказками».
 help-stacking-keys = Клавиши
 help-stacking-move-does = Двигать фигуру
-help-stacking-drop-does = Бросить фигуру
+help-stacking-drop-does = Сбросить фигуру
 help-stacking-ranks-does = Оценки всех мест
 
 ## The articles of the help
@@ -649,7 +649,7 @@ opening-count-text = При 60 свободных клетках програм�
 computer-areas = Области
 computer-areas-text = Ни одна фигура не проходит сквозь занятые клетки. Поэтому области, которые не соприкасаются, — это отдельные игры, которые идут рядом. Компьютер различает их и рассматривает каждую отдельно. Повёрнутые и отражённые формы считаются одинаковыми: на этой доске три области, но разных только две.
 computer-sets = Значение области
-computer-sets-text = Значение области — множество того, что оставляет каждый ход в ней. Где ничего не помещается, это 0. Пять клеток могут стать только 0: их значение {"{"}0{"}"}, и зовётся оно *1. В ряду из восьми фигура оставляет либо ничего, либо одну область из четырёх: {"{"}0, *1{"}"}, то есть *2. Что ведёт себя одинаково в любом соседстве, считается одним и тем же. Из всех 4,6 миллиона форм из 8–15 клеток остаётся лишь шесть разных множеств, и они записаны в таблице игры.
+computer-sets-text = Значение области — множество того, что оставляет каждый ход в ней. Где ничего не помещается, это 0. Пять клеток могут стать только 0: их значение {"{"}0{"}"}, и зовётся оно *1. В ряду из восьми клеток фигура оставляет либо ничего, либо одну область из четырёх: {"{"}0, *1{"}"}, то есть *2. Что ведёт себя одинаково в любом соседстве, считается одним и тем же. Из всех 4,6 миллиона форм из 8–15 клеток остаётся лишь шесть разных множеств, и они записаны в таблице игры.
 computer-nim = Ним
 computer-nim-text = *1, *2 и *3 ведут себя как кучки из стольких же камней, из которых игроки берут по очереди. Чтобы узнать, кто победит, запиши кучки в двоичном виде и сложи без переноса. Если вышли одни нули, тот, чей ход, проигрывает. На этой доске 1, 2 и 3: в двоичном виде 01, 10 и 11.
 computer-twist = Подвох
@@ -758,7 +758,7 @@ settings-owners = Рамки в цвет игроков
 settings-high-contrast = Высокий контраст
 settings-reduced-motion = Меньше движения
 settings-coordinates = Координаты
-settings-snapping = Притягивать к местам
+settings-snapping = Притягивать к подходящим местам
 settings-touch = Кнопки поворота и хода
 touch-turn = Повернуть
 touch-place = Поставить
@@ -823,9 +823,9 @@ puzzles-make = Составить свою
 
 grade-easy = Легко
 grade-moderate = Средне
-grade-tricky = Хитро
+grade-tricky = Непросто
 grade-hard = Трудно
-grade-expert = Виртуозно
+grade-expert = Очень трудно
 
 puzzle-number = { $grade }: задача { $n } из { $all }
 puzzle-task = Найди выигрышный ход.
@@ -866,7 +866,7 @@ line-last-named = Последнюю ставит { $name }.
 exercise-retry = Ещё раз
 line-why = Почему?
 puzzle-next = Дальше
-exercise-previous = Предыдущая
+exercise-previous = Предыдущее
 lesson-go-on = Дальше
 lesson-next = Следующий урок
 lesson-play = Сыграть первую партию
@@ -997,7 +997,7 @@ people-against = Ты и { $name }
 history-all = Все
 history-won = Победы
 history-lost = Поражения
-history-unfinished = В игре
+history-unfinished = Неоконченные
 history-count =
     { $n ->
         [one] { $n } партия
@@ -1019,7 +1019,7 @@ history-beaten-by = Поражение, соперник: { $name }
 people-rename = Переименовать
 people-delete = Удалить
 
-people-delete-question = Удалить «{ $name }» с рейтингом и статистикой?
+people-delete-question = Удалить игрока «{ $name }» вместе с рейтингом и статистикой?
 people-name = Имя
 people-taken = Такое имя уже есть
 people-full = Больше игроков не добавить
@@ -1040,7 +1040,7 @@ statistics-time-value =
        *[other] { $hours } ч { $minutes } мин
     }
 
-statistics-held = Самая долгая доказанная победа
+statistics-held = Дольше всего удержанная победа
 statistics-held-value =
     { $turns ->
         [one] { $turns } ход
@@ -1161,7 +1161,7 @@ editor-areas = Клетки каждой области в игре: { $sizes }
 stacking-title = Башня
 stacking-watch = Смотреть
 stacking-surface = Хорошая поверхность
-stacking-lookahead = Видит: { $n }
+stacking-lookahead = Видит на { $n } вперёд
 stacking-best = Лучшие башни: { $name }
 stacking-no-scores = Здесь встанут твои лучшие башни.
 stacking-score =
@@ -1179,7 +1179,7 @@ stacking-score-helped =
        *[other] { $n } фигуры
     }, { $cleared } × 4 ряда (с подсказками)
 
-stacking-next = Дальше
+stacking-next = Следующие
 stacking-pieces = Фигуры: { $n }
 stacking-cleared = Убрано: { $n } × 4 ряда
 stacking-clears = Четыре ряда убраны!
@@ -1246,7 +1246,7 @@ stacking-surface-two = Две щели для I, а она приходит ра
 
 fitting = Ровня
 fitting-with-elo = Ровня (Эло { $n })
-fitting-note = Сильнеет, когда побеждаешь, и слабеет, когда проигрываешь.
+fitting-note = Становится сильнее, когда побеждаешь, и слабее, когда проигрываешь.
 fitting-unknown = Партий ещё нет: начнёт с Эло { $n } и найдёт твою силу примерно за десять.
 fitting-known =
     { $games ->
