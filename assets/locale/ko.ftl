@@ -13,7 +13,7 @@
 # proven win = 확정된 승리; to give a win away = 승리를 놓치다
 # clocks, the choice = 제한 시간; a game played = 대국, counted in 판; a saved game or its text = 기보; 게임 = the program, and one of stacking
 # ladder = 도장 깨기; the page of the player = 내 정보
-# stacking = 쌓기; surface = 지형; hole = 구멍; gap = 홈
+# endgame = 종반; stacking = 쌓기; surface = 지형; hole = 구멍; gap = 홈
 # achievement = 업적; search = 탐색
 
 ## The language
@@ -229,7 +229,7 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] 아무것도 없는 것과 같음
-       *[other] 돌 { $n }개의 더미와 같음
+       *[other] 돌 { $n }개짜리 더미와 같음
     }
 analysis-like-no-heap = 변칙: 더미와 다름
 analysis-too-large = 너무 커서 알 수 없음
@@ -244,7 +244,7 @@ hint-leaves-areas = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
 hint-fewest-replies = 지금은 지고 있습니다. 이 수를 두면 상대가 이기는 수가 가장 적어 { $n }개뿐입니다.
 hint-loses = 어떤 수를 두어도 집니다.
 hint-forced = 어떤 수를 두어도 { $n }수 안에 집니다.
-hint-mirrors = 아직 확실하지 않습니다. 대칭으로 응수할 수 있습니다.
+hint-mirrors = 아직 확실하지 않습니다. 상대의 어떤 수에도 대칭으로 응수할 수 있습니다.
 hint-likely = 아직 확실하지 않지만 대체로 좋은 수입니다.
 
 ## What a screen reader says, and typed moves
@@ -485,7 +485,7 @@ strategy-count = 남은 수 세기
 strategy-count-text = 4~7칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 둘이 남았고, 둘 차례인 쪽이 이깁니다.
 strategy-change = 홀짝 바꾸기
 strategy-change-text = 여덟 칸에는 선택이 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 O를 놓으면 죽은 칸이 둘씩 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내 몫은 아껴 두고, 상대가 기다리는 것은 먼저 쓰세요.
-strategy-halves = 똑같은 두 쪽
+strategy-halves = 똑같은 두 영역
 strategy-halves-text = 똑같은 영역 둘, 또는 여러 쌍을 남기세요. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다. 그림의 조각은 판을 똑같은 둘로 나누어 이깁니다. 다만 끝까지 따라 하면 마지막 조각을 내가 놓게 됩니다. 반드시 들어가는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
 strategy-centre = 짝이 없는 조각
 strategy-centre-text = 반 바퀴 돌려도 똑같은 판에서는, 가운데를 지나 자기 자신과 겹치는 자리 말고는 모든 자리에 짝이 있습니다. 그런 조각으로 가운데를 차지하고, 셀 때가 될 때까지 모든 수를 그 짝으로 받으세요. 이 판에서는 삼백이 넘는 자리 가운데 이기는 자리가 이것 하나뿐입니다.
@@ -697,7 +697,7 @@ exercise-wrong = 이러면 집니다.
 exercise-wrong-last = 마지막 조각을 놓아서 졌습니다.
 exercise-right-last = 이겼습니다. 마지막 조각은 상대가 놓았습니다.
 exercise-right = 정답입니다! 이제 이깁니다.
-puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 손해는 없습니다.
+puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 불이익은 없습니다.
 puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.
 puzzle-clue-place = 여기에 놓으세요. 해결로 치지 않습니다.
 endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 레이팅이 오르지 않습니다.
@@ -718,7 +718,7 @@ line-gaps =
         [1] 영역 하나에 조각 하나.
        *[other] 영역 { $n }개에 조각 하나씩.
     }
-line-last-yours = 마지막 조각은 당신이 놓습니다.
+line-last-yours = 마지막 조각은 내가 놓습니다.
 line-last-theirs = 마지막 조각은 상대가 놓습니다.
 line-last-named = 마지막 조각은 { $name }의 몫입니다.
 
@@ -747,7 +747,7 @@ lesson-step--last_piece-1 = 4~7칸 영역에는 언제나 꼭 한 조각이 더 
 lesson-step--last_piece-2 = 끝일까요, 가운데일까요? 상대가 마지막에 놓게 하세요.
 lesson-step--last_piece-3 = 한 조각짜리 영역을 홀수 개 남기세요.
 lesson--two_halves = 똑같은 두 영역
-lesson-note--two_halves = 상대가 하는 것은 나도 할 수 있다
+lesson-note--two_halves = 상대가 하는 것은 나도 할 수 있습니다
 lesson-step--two_halves-1 = 똑같은 두 영역: 무엇을 두든 상대가 따라 합니다.
 lesson-step--two_halves-2 = 판을 똑같은 둘로 나누세요. 그다음 모든 수를 따라 하세요.
 lesson-step--two_halves-3 = 나누고 따라 하세요. 끝에는 영역을 홀수 개 남기세요.
@@ -781,7 +781,7 @@ delete-question = ‘{ $name }’ 기보를 삭제할까요?
 delete-keep = 그대로 두기
 
 games-placed = 조각 { $n }개
-games-unfinished = 끝나지 않음
+games-unfinished = 미완료
 games-won = { $name } 승리
 
 ## Looking back at a game
@@ -842,7 +842,7 @@ people-against = { $name } 님과의 전적
 history-all = 모두
 history-won = 승리
 history-lost = 패배
-history-unfinished = 진행 중
+history-unfinished = 미완료
 history-count = { $n }판
 history-none = 아직 대국이 없습니다.
 history-not-found = 그 이름의 대국이 없습니다.
@@ -879,7 +879,7 @@ statistics-time-value =
        *[other] { $hours }시간 { $minutes }분
     }
 
-statistics-held = 끝까지 지킨 가장 긴 확정된 승리
+statistics-held = 확정된 승리를 끝까지 지킨 최장 기록
 statistics-held-value = { $turns }수, 빈칸 { $cells }개부터
 statistics-held-least = { $turns }수 이상, 빈칸 { $cells }개부터
 statistics-held-none = 아직 없음
@@ -919,9 +919,9 @@ achievement-note--halves = 이기는 수로 { $n }칸 이상의 똑같은 영역
 achievement--comeback = 끝나기 전에는 모른다
 achievement-note--comeback = 도움 없이, 패배가 확정된 국면에서 역전하세요. 마지막 조각까지는 아무도 이긴 것이 아니니 국면을 어렵게 만드세요.
 achievement--level_5 = 거인 쓰러뜨리기
-achievement-note--level_5 = 도움 없이 레벨 5 이상을 이기세요. 끝내기에서 실수하지 않으므로 그 전에 앞서야 합니다.
+achievement-note--level_5 = 도움 없이 레벨 5 이상을 이기세요. 종반에서 실수하지 않으므로 그 전에 앞서야 합니다.
 achievement--quick_boards = 작은 판의 강자
-achievement-note--quick_boards = 6×6, 7×7, 6×10, 8×8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 끝내기를 더 빨리, 더 자주 만납니다.
+achievement-note--quick_boards = 6×6, 7×7, 6×10, 8×8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 종반을 더 빨리, 더 자주 만납니다.
 achievement--parity = 균형 지키기
 achievement-note--parity = 6×6 판에서 도움 없이 후공으로 레벨 { $n } 이상과 두어, 첫수부터 끝까지 확정된 승리를 지키세요. 내 차례마다 남은 수가 짝수가 되게 하는 것이 요령입니다.
 achievement--clean_grade = 빈틈없는 풀이
@@ -970,7 +970,7 @@ stacking-again = 다시 하기
 stacking-ended = 조각 { $n }개
 stacking-best-yet = 조각 { $n }개: 지금까지 가장 높은 탑입니다!
 stacking-ranks = 평가치
-stacking-end = 끝내기
+stacking-end = 그만하기
 stacking-end-question = 게임을 끝내고 기록을 남길까요?
 stacking-hole = 밑에 구멍이 생깁니다
 stacking-full = 그곳은 꽉 찼습니다
@@ -993,7 +993,7 @@ stacking-another = 다른 조각으로
 
 stacking-surface-flat = 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
 stacking-surface-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 이 가운데 가장 좋습니다.
-stacking-surface-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 높이가 같은 두 열에 놓입니다.
+stacking-surface-pairs = 두 열씩 떨어진 계단은 좋습니다. O, S, Z는 높이가 같은 두 열에 놓입니다.
 stacking-surface-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 열씩 높이를 맞추세요.
 stacking-surface-well = 두 칸 깊이의 홈에는 J, L, I만 들어갑니다.
 stacking-surface-deep = 네 칸 깊이의 홈에는 I 하나가 들어갑니다. 더 깊으면 안 됩니다.
@@ -1004,7 +1004,7 @@ stacking-surface-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에
 fitting = 맞수
 fitting-with-elo = 맞수 (Elo { $n })
 fitting-note = 내가 이기면 강해지고, 지면 약해집니다.
-fitting-unknown = 아직 둔 대국이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.
+fitting-unknown = 아직 둔 대국이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 가늠합니다.
 fitting-known = 내 실력: Elo { $n } ± { $error } ({ $games }판)
 
 ## Named players
@@ -1020,7 +1020,7 @@ character--kira = 키라
 character--ada = 에이다
 character--nova = 노바
 
-character-note--pip = 제멋대로: 언제나 상대에게서 먼 곳에 둡니다.
+character-note--pip = 가만있지 못합니다: 언제나 상대에게서 먼 곳에 둡니다.
 character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라 둡니다.
 character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
 character-note--mina = 구석에서 시작해 구석을 채웁니다.
@@ -1100,13 +1100,13 @@ training-making = 퍼즐을 만드는 중…
 training-rating = 레이팅 { $n }
 training-best = 최고: { $n }
 
-training-daily-title = { $date }: { $grade }
+training-daily-title = { $date } · { $grade }
 training-streak =
     { $longest ->
         [0] 하루에 한 문제씩 풀면 기록이 이어집니다.
        *[other]
             { $n ->
-                [0] 연속: 0 · 최장: { $longest }일
+                [0] 연속: 0일 · 최장: { $longest }일
                *[other] 연속: { $n }일 · 최장: { $longest }일
             }
     }
