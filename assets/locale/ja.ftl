@@ -24,7 +24,7 @@
 # review (to look back at a game) = 検討 (as after a game of Go or shogi)
 # rematch = 再戦
 # resign = 投了
-# undo, take back = 戻す (元に戻す, 手を戻す); redo = やり直す; try again = もう一度
+# undo, take back = 戻す (元に戻す, 手を戻す); redo = やり直す; try again = もう一度 (from the move that decided a game: この手から)
 # to give or throw a win away = 勝ちを逃す
 # equal areas = 同じ形のエリア; twin, counterpart = 対称の場所, 対称の手; to copy, to mirror = まねる
 # stacking = 積み上げ; rank (of a surface) = 評価値; surface = 地形 (as in Tetris); hole = 穴; row = 段; column = 列; step = 段差; gap, well = 溝
@@ -78,7 +78,7 @@ name-refused = 名前は1～{ $n }文字です
 
 level-number = レベル{ $n }
 
-level-with-name = レベル{ $n } · { $name }
+level-with-name = レベル{ $n }・{ $name }
 
 level-rating = Elo { $n }
 rating-on-board = Elo { $n }（{ $board }）
@@ -126,7 +126,7 @@ menu-settings = 設定
 menu-help = 遊び方
 menu-quit = 終了
 
-first-start-question = はじめてですか？2分で覚えられます。
+first-start-question = はじめてですか？　2分で覚えられます。
 first-start-lesson = 遊び方を見る
 first-start-later = すぐに対局
 
@@ -157,7 +157,7 @@ play-level = レベル
 
 play-swap = 入れ替え
 # $first and $second are names of people.
-rated-question = この対局を{ $first }さんと{ $second }さんのレートに反映しますか？2人の同意が必要です。
+rated-question = この対局を{ $first }と{ $second }のレートに反映しますか？　2人の同意が必要です。
 rated-yes = 2人とも同意
 rated-no = レートなし
 
@@ -482,7 +482,7 @@ help-aid-counting = 数え方
 help-aid-counting-text = すべての山が*1の間は、相手に奇数個を残します。もっと大きな山があれば、大きさを2進数で書き、繰り上がりなしで足します。すべて0になるように残しましょう。山にならないエリアは「変則」と呼びます。その場合も、すべてわかっていれば、メッセージで勝敗がわかります。
 help-aid-coach = コーチ
 help-aid-coach-text = 確定していた勝ちをいまの手で逃すと、それを知らせ、よりよい場所とその後の進み方を示します。終局後には、勝敗を分けた手を教えます。置いた手は戻せます。序盤は終局まで読めません。最初の{ $n }局ではオンになっています。
-help-aid-fair = 公平なプレー
+help-aid-fair = フェアプレー
 help-aid-fair-text = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使うと、対局はレートに反映されません。
 
 help-stacking-goal = 積み上げは、同じピースを使う1人用のゲームです。ピースは1つずつ来て、次に来るものも見えます。急ぐ必要はありません。できるだけ多く積みましょう。
@@ -509,7 +509,7 @@ strategy-centre-text = 点対称の盤では、どの手にも対称の手があ
 strategy-sizes = 残したい大きさ
 strategy-sizes-text = 小さなエリアはニムの山のように働きます。4～7マスは石1個の山、8～11マスはたいてい石2個の山、12～15マスはたいてい石3個の山です。同じ大きさの山が2つなら、石1個の山同士でないかぎり、次に置く側の負けです。1個、2個、3個の山がそろったときも同じです。図がその形です。これを相手に残しましょう。17か18マスのエリアを1つ残すのも、たいていよい手です。
 strategy-early = 序盤の考え方
-strategy-early-text = 空の10×10の盤からでは、最強のレベルでも終局が見えません。同じ大きさなら、でこぼこのエリアより、まとまったエリアのほうが多くのピースが入り、選択の余地も広がります。盤を横切るように仕切ると、早く数えられるエリアができます。ときどき勝てるレベルを相手にいろいろな序盤を試し、あとで検討しましょう。どの手で勝ちを逃したかがわかります。
+strategy-early-text = 何も置いていない10×10の盤からでは、最強のレベルでも終局が見えません。同じ大きさなら、でこぼこのエリアより、まとまったエリアのほうが多くのピースが入り、選択の余地も広がります。盤を横切るように仕切ると、早く数えられるエリアができます。ときどき勝てるレベルを相手にいろいろな序盤を試し、あとで検討しましょう。どの手で勝ちを逃したかがわかります。
 
 opening-solved = 解かれている盤
 opening-solved-text = このゲームの盤は9×9まで、そして8×10も解かれています。先手は6×6と8×8では負け、7×7、6×10、9×9、8×10では勝ちです。10×10では、勝てる最初のピースを誰も知りません。あるのかどうかもわかりません。
@@ -696,7 +696,7 @@ learn-start = 始める：{ $name }
 learn-go-on = 続ける：{ $name }
 learn-puzzles = パズル
 puzzles-solve = 解く
-puzzles-collections = コレクション
+puzzles-collections = 問題集
 puzzles-make = 自分で作る
 
 grade-easy = やさしい
@@ -706,22 +706,22 @@ grade-hard = 難しい
 grade-expert = 達人級
 
 puzzle-number = { $grade }：パズル{ $n }/{ $all }
-puzzle-task = 勝てる手を見つけてください。
+puzzle-task = 勝てる手を探しましょう。
 puzzle-solved = クリア
 
 exercise-judging = 判定中…
 exercise-wrong = これでは負けます。
 exercise-wrong-last = 最後のピースを置いたので、負けです。
 exercise-right-last = 相手が最後のピースを置いたので、あなたの勝ちです。
-exercise-right = 正解！これで勝ちです。
-puzzle-clue-area = ここに注目。次のヒントはピースで、見てもクリアになります。
+exercise-right = 正解！　これで勝ちです。
+puzzle-clue-area = ここに注目。次のヒントはピースです。見てもクリア扱いのままです。
 puzzle-clue-piece = このピースです。次のヒントは場所で、見るとクリアになりません。
 puzzle-clue-place = ここに置きましょう。クリアにはなりません。
 endless-clue-area = ここに注目。次のヒントはピースで、見るとレートが上がりません。
 endless-clue-piece = このピースです。次のヒントは場所で、見ると不正解になります。
 endless-clue-place = ここに置きましょう。不正解になります。
 puzzle-shown-placed = ヒントを見ての正解です。
-puzzle-all-solved = 正解！この難易度のパズルはこれで最後です。
+puzzle-all-solved = 正解！　この難易度のパズルはこれで最後です。
 lesson-answered = またあなたの番です。
 lesson-wrong = これでは負けます。もう一度どうぞ。
 lesson-over = レッスン{ $n }/{ $all }、修了！
@@ -758,7 +758,7 @@ lesson-step--first_steps-1 = 交互に置きます。最後のピースを置い
 lesson-step--first_steps-2 = ではどうぞ。好きなピースを、好きな場所に。
 lesson-step--first_steps-3 = 4マス未満のエリアは死にマスです。5マスには、ちょうどあと1つ入ります。
 lesson-step--first_steps-4 = エリアは2つで、入るのは1つずつ。最後は相手に置かせましょう。
-lesson--last_piece = 必ず入る最後の1つ
+lesson--last_piece = 必ず入る1個
 lesson-note--last_piece = 4～7マスのエリアには、あと1つ
 lesson-step--last_piece-1 = 4～7マスのエリアには、必ずあと1つだけ入ります。
 lesson-step--last_piece-2 = 端か、真ん中か。最後は相手に置かせましょう。
@@ -771,7 +771,7 @@ lesson-step--two_halves-3 = 分けて、まねましょう。最後はエリア�
 lesson--centre = 中央を取る
 lesson-note--centre = 対称の場所がない、ただ1つの場所
 lesson-step--centre-1 = どの場所にも、中心をはさんで対称の場所があります。相手はそこで応じます。
-lesson-step--centre-2 = 対称の場所がないのは中央だけです。そこを取りましょう。
+lesson-step--centre-2 = 対称の場所がないのは中央だけ。そこを取りましょう。
 lesson-step--centre-3 = 300の手のうち、勝てるのは1つだけ。もう一度見つけましょう。
 lesson-step--centre-4 = 中央を取り、対称の手で応じ、最後はエリアを奇数個残しましょう。
 lesson--one_two_three = 1、2、3
@@ -817,8 +817,8 @@ review-not-yet = まだ検討していません
 review-over = { $name }の勝ちです。
 review-mistake = この手（{ $name }）で勝ちを逃しました。
 review-mistake-you = この手で、あなたは勝ちを逃しました。
-review-mistake-better = この手（{ $name }）で勝ちを逃しました。枠の場所なら勝ちのままです。
-review-mistake-better-you = この手で、あなたは勝ちを逃しました。枠の場所なら勝ちのままです。
+review-mistake-better = この手（{ $name }）で勝ちを逃しました。緑の枠の場所なら勝ちのままです。
+review-mistake-better-you = この手で、あなたは勝ちを逃しました。緑の枠の場所なら勝ちのままです。
 review-resigned-won = { $name }が、勝てる局面で投了しました。
 review-resigned-won-you = 勝てる局面で投了しました。
 review-resigned = { $name }が投了しました。
@@ -881,7 +881,7 @@ people-unrated = ヒント、勝てる手の表示、エリア値、コーチ、
 ## Statistics and achievements
 
 statistics-all = すべて
-statistics-none = 終えた対局はまだありません。空の盤から始めた対局を、レート戦かどうかに関係なく数えます。
+statistics-none = 終えた対局はまだありません。何も置いていない盤から始めた対局を、レート戦かどうかに関係なく数えます。
 
 statistics-streak = 連勝
 statistics-streak-value = 現在{ $present }、最高{ $longest }
@@ -920,7 +920,7 @@ everything-not-brought = 取り込めません：{ $error }
 
 achievement-count = { $all }個中{ $n }個達成
 achievement-open = 未達成
-achievement-news-of = { $person }さんが実績を達成：{ $name }
+achievement-news-of = { $person }が実績を達成：{ $name }
 achievement-new = 実績を達成
 
 achievement--lessons = 基礎固め
@@ -935,7 +935,7 @@ achievement--level_5 = 強敵に勝つ
 achievement-note--level_5 = レベル5以上に補助なしで勝ちましょう。終盤は間違えない相手なので、その前に優位に立つ必要があります。
 achievement--quick_boards = 小さな盤が得意
 achievement-note--quick_boards = 6×6、7×7、6×10、8×8の盤でAIに勝ちましょう。小さな盤では、同じ終盤に早く、何度も出会えます。
-achievement--parity = 釣り合いを保って
+achievement--parity = 均衡を保つ
 achievement-note--parity = 6×6の盤で、後手でレベル{ $n }以上と対局し、自分の1手目から最後まで、補助なしで勝ちを守り抜きましょう。自分の番で、いつも残りの手数が偶数になるようにします。
 achievement--clean_grade = 満点答案
 achievement-note--clean_grade = 1つの難易度のパズルを、一度も間違えずにすべてクリアしましょう。置く前に相手の応手を探す習慣が身につきます。
@@ -969,7 +969,7 @@ stacking-watch = 見る
 stacking-surface = よい地形とは？
 stacking-lookahead = { $n }個先読み
 stacking-best = ベストタワー：{ $name }
-stacking-no-scores = ここにベストタワーが並びます。
+stacking-no-scores = ここに自己ベストが並びます。
 stacking-score = { $n }ピース、4段消し{ $cleared }回
 stacking-score-helped = { $n }ピース、4段消し{ $cleared }回（補助あり）
 
@@ -978,7 +978,7 @@ stacking-pieces = ピース：{ $n }
 stacking-cleared = 4段消し：{ $n }回
 stacking-clears = 4段消えました！
 stacking-helped = 補助あり
-stacking-rules = 穴を残さずに積みます。埋まった4段は、右端のIで消えます。
+stacking-rules = 穴を残さず積み、埋まった4段は右端のIで消します。
 stacking-again = もう一度
 stacking-ended = { $n }ピース
 stacking-best-yet = { $n }ピース。自己ベストのタワーです！
@@ -1017,7 +1017,7 @@ stacking-surface-two = Iの溝が2つ。Iが来るのは7個に1個です。
 fitting = 好敵手
 fitting-with-elo = 好敵手（Elo { $n }）
 fitting-note = あなたが勝てば強く、負ければ弱くなります。
-fitting-unknown = まだ対局がありません。Elo { $n }から始め、10局ほどであなたの強さをつかみます。
+fitting-unknown = まだ対局がありません。Elo { $n }から始め、10局ほどで実力に合わせます。
 fitting-known = あなたの強さ：Elo { $n } ± { $error }（{ $games }局）
 
 ## Named players
@@ -1033,7 +1033,7 @@ character--kira = キラ
 character--ada = エイダ
 character--nova = ノバ
 
-character-note--pip = 気まぐれ：いつもあなたから離れた所に置きます。
+character-note--pip = 落ち着きがない：いつもあなたから離れた所に置きます。
 character-note--luna = 場所があるかぎり、あなたの手を鏡のようにまねます。
 character-note--otto = 端に沿って歩きます。まっすぐなピースが大好きです。
 character-note--mina = 隅から始めて、隅を埋めていきます。
@@ -1066,18 +1066,18 @@ character-idea--kira = 1、2、3
 character-idea--ada = 同じ形を2つ
 character-idea--nova = 先読み
 
-voice-begins--pip = つかまえてごらん！でも、小さなすき間はふさがないで。つまずくから。
+voice-begins--pip = つかまえてごらん！　でも、小さなすき間はふさがないで。つまずくから。
 voice-begins--luna = あなたの手は私の手、半回転してね。でも、マスを閉じ込められると、わからなくなるの。
 voice-begins--otto = 端っこ、いつも端っこ。静かで落ち着くんだ。
 voice-begins--mina = まずは隅から。できれば4つとも、ね。
 voice-begins--tao = 盤はひとつながりに。残り少なくなったら数えるよ。
-voice-begins--rio = ここ、空いてる？どのみち隣に座るけど。
-voice-begins--zeno = 何も置けないマス！先にいただいていいかな？
+voice-begins--rio = ここ、空いてる？　どのみち隣に座るけど。
+voice-begins--zeno = 何も置けないマス！　先にいただいていいかな？
 voice-begins--kira = 大きな盤は落ち着かないの。少しずつ削るわね。
 voice-begins--ada = 壁をひとつ、半分ふたつ、あとは計算。始めましょう。
 voice-begins--nova = 中央から始めれば終局が見えるの。たいていはね。
 
-voice-wins--pip = ぴょん！最後の1つは君だね。また追いかける？
+voice-wins--pip = ぴょん！　最後の1つは君だね。また追いかける？
 voice-wins--luna = 考えたのはあなた。半回転おくれて、私も。
 voice-wins--otto = 端を伝って終点まで。ゆっくりでも着くのさ。
 voice-wins--mina = 隅は私、最後の1つはあなた。公平でしょ？
@@ -1119,8 +1119,8 @@ training-streak =
         [0] 毎日解くと連続日数がのびます。
        *[other]
             { $n ->
-                [0] 連続：0 · 最長：{ $longest }日
-               *[other] 連続：{ $n }日 · 最長：{ $longest }日
+                [0] 連続：0日・最長：{ $longest }日
+               *[other] 連続：{ $n }日・最長：{ $longest }日
             }
     }
 
