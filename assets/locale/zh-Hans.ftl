@@ -14,12 +14,12 @@
 # wild (an area that is no heap) = 不成堆 (says what it is; 不规则 would speak of its outline)
 # computer = 电脑; opponent = 对手; player = 玩家
 # coach = 教练
-# worth = 价值; x-ray (the aid that English calls Analysis) = 价值 (what it shows)
+# worth = 价值; x-ray (the aid that English calls Analysis) = 区域价值 (what it shows)
 # hint = 提示
 # outcomes = 胜负; open (not known yet) = 未知; proven win = 必胜
 # aid, help from the computer = 辅助; help (the manual) = 帮助
 # rated, unrated = 计等级分, 不计等级分; rating = 等级分 (as in chess); Elo = Elo
-# level = 级别; grade of puzzles = 难度
+# level = 级别, a certain one: 5 级; grade of puzzles = 难度
 # puzzle = 谜题, counted in 题; solved = 解出; missed = 答错
 # lesson = 课程, counted in 课; step = 步
 # review (look back at a game) = 复盘 (the word of Go players); replay = 回放
@@ -27,7 +27,7 @@
 # resign = 认输
 # undo = 撤销, redo = 重做 (they serve the editor and stacking too); take back, on the button after a game = 悔棋
 # to give or throw a win away = 断送胜局
-# clocks, the choice = 用时, in sentences 计时; to run out of time = 超时
+# clocks, the choice = 时限, in sentences 计时; to run out of time = 超时
 # stacking = 堆叠; score = 成绩; surface = 地形 (the word of Tetris players)
 # rank (of a surface) = 评分 (a number from 0 to 100, hence not 评级)
 # hole = 空洞; gap, well = 槽; to clear rows = 消除
@@ -80,9 +80,9 @@ name-refused = 名字须为 1 到 { $n } 个字符
 
 ## Levels of the computer
 
-level-number = 级别 { $n }
+level-number = { $n } 级
 
-level-with-name = 级别 { $n } · { $name }
+level-with-name = { $n } 级 · { $name }
 
 level-rating = Elo { $n }
 rating-on-board = Elo { $n }（{ $board }）
@@ -167,7 +167,7 @@ rated-no = 不计等级分
 
 ## Clocks
 
-clocks = 用时
+clocks = 时限
 clock-none = 无
 tip-clock = 3+2：每方三分钟，每手再加两秒。
 # 双人对局的按钮：离开时计时是否暂停。
@@ -178,7 +178,7 @@ tip-clocks-pause = 打开菜单或切到其他窗口时，计时暂停，棋盘�
 
 game-your-turn = 轮到你了
 
-game-to-move = 当前回合
+game-to-move = 轮到此方
 
 game-thinking = 思考中
 
@@ -227,7 +227,7 @@ game-move-now = 马上放
 game-help-me = 请帮我
 game-hint = 提示
 game-outcomes = 胜负
-game-analysis = 价值
+game-analysis = 区域价值
 game-coach = 教练
 
 outcomes-wins = ✓ { $n } 胜
@@ -398,7 +398,7 @@ pasted-nowhere = 这里不能粘贴
 
 pasted-game-long = 剪贴板里的文字太长，不像是对局
 pasted-game-board = 剪贴板里的对局第 { $n } 行写了不存在的棋盘
-pasted-game-clock = 剪贴板里的对局第 { $n } 行写了不存在的用时：3+2 表示三分钟，每放一块加两秒
+pasted-game-clock = 剪贴板里的对局第 { $n } 行写了不存在的时限：3+2 表示三分钟，每放一块加两秒
 pasted-game-heading = 看不懂剪贴板里的对局第 { $n } 行
 pasted-game-turn = 剪贴板里的对局第 { $n } 手无法识别
 pasted-game-illegal = 剪贴板里的对局第 { $n } 手违反规则
@@ -444,7 +444,7 @@ help-article-opening = 开局
 help-article-computer = AI
 help-article-stacking = 堆叠
 help-article-notices = 许可证
-help-keys-mouse = 鼠标与手指
+help-keys-mouse = 鼠标与触屏
 help-keys-pad = 手柄
 help-keys-pick = 选方块
 help-change-keys = 更改按键
@@ -473,7 +473,7 @@ help-pad-undo-does = 撤销；下一个可放的位置
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 上一种、下一种方块
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 胜负；价值
+help-pad-outcomes-does = 胜负；区域价值
 help-pad-hint = Select  Start
 help-pad-hint-does = 提示；屏幕上的按钮
 
@@ -481,14 +481,14 @@ help-aid-hint = 提示
 help-aid-hint-text = 指出一个好位置。离终局太远时，给出一个值得一试的位置，并如实说明。
 help-aid-outcomes = 胜负
 help-aid-outcomes-text = 标出手中方块的每个位置：勾能赢，叉会输，点表示未知。方块上的数字是已知能赢的放法数。搜索在后台继续，直到全部算清，或者你让它停下。
-help-aid-analysis = 价值
+help-aid-analysis = 区域价值
 help-aid-analysis-text = 框出每个区域，显示大小和价值。价值为 *n 的区域，相当于 Nim 游戏中 n 颗石子的一堆；在 Nim 中，取走最后一颗石子的一方输。超过 { $n } 格的区域显示问号。
 help-aid-counting = 数堆
 help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作“不成堆”；只要全部已知，文字框仍会告诉你谁能赢。
 help-aid-coach = 教练
 help-aid-coach-text = 你刚放的一块断送了必胜之局时，教练会告诉你，指出更好的位置和之后会怎么下，终局后还会点明决定胜负的一手。那一块可以撤销。开局时离终局太远。最初 { $n } 局默认开启。
 help-aid-fair = 公平
-help-aid-fair-text = 用了提示、胜负、价值、教练或撤销，对局就不计等级分。
+help-aid-fair-text = 用了“提示”“胜负”“区域价值”“教练”或“撤销”，对局就不计等级分。
 
 help-stacking-goal = 堆叠是用同样的方块玩的单人游戏。方块一块一块地来，你还能看到后面几块。不用着急，尽量多堆几块。
 help-stacking-hole = 每块方块笔直落下，停住时下面不能留空洞。
@@ -572,7 +572,7 @@ action--hint = 提示
 action--outcomes = 所有放法的胜负
 action--x_ray = 区域价值
 action--coach = 教练开关
-action--clock = 下一种用时
+action--clock = 下一种时限
 action--buttons = 屏幕上的按钮
 action--mute = 声音开关
 action--background = 下一个背景
@@ -763,7 +763,7 @@ lesson-step--first_steps-1 = 轮流放。谁放下最后一块，谁就输。
 lesson-step--first_steps-2 = 现在你来：哪种方块、放在哪里都行。
 lesson-step--first_steps-3 = 不到四格的区域是死的。五格的区域还能放一块。
 lesson-step--first_steps-4 = 两个区域，各能放一块。让对手放最后一块。
-lesson--last_piece = 逼出最后一块
+lesson--last_piece = 必放的最后一块
 lesson-note--last_piece = 4 到 7 格的区域还能放一块
 lesson-step--last_piece-1 = 4 到 7 格的区域，总是正好还能放一块。
 lesson-step--last_piece-2 = 放在一头还是中间？让对手放最后一块。
@@ -776,7 +776,7 @@ lesson-step--two_halves-3 = 分开，再跟着下。最后留下奇数个区域�
 lesson--centre = 占据中心
 lesson-note--centre = 唯一没有对称位的位置
 lesson-step--centre-1 = 隔着中心，每个位置都有对称位。对手就应在那里。
-lesson-step--centre-2 = 只有中心没有对称位。占住它。
+lesson-step--centre-2 = 只有中心没有对称位。占住中心。
 lesson-step--centre-3 = 三百种放法里，只有一种能赢。再找一次。
 lesson-step--centre-4 = 占中心，应在对称位，最后留下奇数个区域。
 lesson--one_two_three = 一、二、三
@@ -853,7 +853,7 @@ ladder-teaches = { $name }教你：{ $idea }
 rating-today = 今天 { $change }
 you-numbers = 全部统计
 people-plays-now = 当前玩家
-people-play-as = 用 { $name } 对局
+people-play-as = 以 { $name } 的身份对局
 people-add = 添加玩家
 people-note = 每个人的对局、等级分和成就分开保存。
 people-against = 你对 { $name }
@@ -881,7 +881,7 @@ people-name = 名字
 people-taken = 这个名字已经有人用了
 people-full = 玩家已满，无法再添加
 people-no-games = 还没有计等级分的对局
-people-unrated = 用了“提示”“胜负”“价值”“教练”或“撤销”，或者不是从空棋盘开始，对局就不计等级分。
+people-unrated = 用了“提示”“胜负”“区域价值”“教练”或“撤销”，或者不是从空棋盘开始，对局就不计等级分。
 
 ## Statistics and achievements
 
@@ -941,7 +941,7 @@ achievement-note--level_5 = 不用辅助，战胜 5 级或更强的电脑。它�
 achievement--quick_boards = 以小见大
 achievement-note--quick_boards = 在 6×6、7×7、6×10 和 8×8 上战胜电脑。在小棋盘上，同样的终局来得更早，也更常见。
 achievement--parity = 保持平衡
-achievement-note--parity = 在 6×6 上后手对局，不用辅助，对 { $n } 级或更强的电脑，从你的第一手起把必胜守到终局。让每次轮到你时剩下的手数都是偶数。
+achievement-note--parity = 在 6×6 上后手对局，不用辅助，对 { $n } 级或更强的电脑，从你的第一手起把必胜局面守到终局。让每次轮到你时剩下的手数都是偶数。
 achievement--clean_grade = 滴水不漏
 achievement-note--clean_grade = 解出一个难度的全部谜题，一次都不答错。放下之前先找对手的应手，会成为习惯。
 achievement--hard_puzzle = 一眼看穿
@@ -951,7 +951,7 @@ achievement-note--only_placements = 不用辅助，在一局里至少 { $n } 次
 achievement--level_7 = 棋高一着
 achievement-note--level_7 = 不用辅助，战胜 7 级或更强的电脑。它看得很远，所以胜负在中盘。
 achievement--long_win = 沉得住气
-achievement-note--long_win = 不用辅助，从 { $n } 个以上的空格起，把必胜守到终局。赢下必胜之局，本身就是一门学问。
+achievement-note--long_win = 不用辅助，从 { $n } 个以上的空格起，把必胜局面守到终局。赢下必胜之局，本身就是一门学问。
 
 ## The position editor
 
@@ -961,7 +961,7 @@ editor-how-piece = 像对局中一样放方块，也可以盖住别的方块。
 editor-cell = 单格
 editor-clear = 清空
 editor-invert = 反转
-editor-against = 对战级别 { $n }
+editor-against = 对战 { $n } 级
 editor-two = 双人对局
 editor-nothing-fits = 这个棋盘什么都放不下，没法下。
 
@@ -994,7 +994,7 @@ stacking-hole = 那样会留下空洞
 stacking-full = 那里已经堆满了
 stacking-beside = 最右一列只放 I，用来消除四个满行
 stacking-over = 红色的方块没有不留空洞的位置。
-stacking-over-best = { $n } 块：在你的成绩里排第 { $place }
+stacking-over-best = { $n } 块：是你的第 { $place } 好成绩
 stacking-loading = 正在准备给位置评分。你可以先继续。
 stacking-scale = 评分：后面的方块有多好放
 stacking-hint = 这里最好：评分 { $n }
@@ -1013,14 +1013,14 @@ stacking-surface-flat = 平地看似完美，S 和 Z 却放不下。
 stacking-surface-step = 两端各有一级台阶，七种方块都放得下：其中最好的地形。
 stacking-surface-pairs = 台阶相隔两列没问题：O、S、Z 要落在等高的两列上。
 stacking-surface-singles = 台阶只隔一列，O 就无处可放。尽量两列等高。
-stacking-surface-well = 两格深的槽只放得下 J、L 和 I。
+stacking-surface-well = 两格深的槽只能放 J、L、I。
 stacking-surface-deep = 四格深的槽放得下一块 I。不要再深了。
 stacking-surface-two = 两个槽都在等 I：七块里才来一块。
 
 ## The opponent that fits
 
 fitting = 同级对手
-fitting-with-elo = 同级对手（Elo { $n }）
+fitting-with-elo = 同级对手 Elo { $n }
 fitting-note = 你赢它变强，你输它变弱。
 fitting-unknown = 还没有对局：它从 Elo { $n } 开始，大约十局就能找准你的实力。
 fitting-known = 你的实力：Elo { $n } ± { $error }，依据 { $games } 局
@@ -1124,7 +1124,7 @@ training-streak =
         [0] 每天解一题，就有连续天数。
        *[other]
             { $n ->
-                [0] 连续：0 · 最长：{ $longest } 天
+                [0] 连续：0 天 · 最长：{ $longest } 天
                *[other] 连续：{ $n } 天 · 最长：{ $longest } 天
             }
     }
