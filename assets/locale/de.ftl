@@ -839,7 +839,7 @@ lesson-step--one_two_three-2 = Ein Einer und zwei Dreier. Mach aus einem Dreier 
 lesson-step--one_two_three-3 = Gleiche Haufen heben sich auf. Ein Einer ist zu viel: Nimm ihn.
 lesson--counting = Felder zählen
 lesson-note--counting = Welche Größen man übrig lässt
-lesson-step--counting-1 = Bei 18 Feldern verliert meist, wer am Zug ist; ebenso bei 27, 38 und 49.
+lesson-step--counting-1 = Bleibt ein einziges Gebiet von 18 Feldern, verliert meist, wer am Zug ist. Auch 17 sind gut.
 lesson-step--counting-2 = 21 Felder. Lass ein Gebiet von 17 übrig.
 lesson-step--counting-3 = 24 Felder. Belege vier, töte zwei an einer langen Seite, lass 18 übrig.
 

@@ -865,7 +865,7 @@ lesson-step--one_two_three-2 = Heaps of 1, 3 and 3. Turn one heap of 3 into a he
 lesson-step--one_two_three-3 = Equal heaps cancel each other. One heap of 1 is too many: take it.
 lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
-lesson-step--counting-1 = With 18 cells left the player to move usually loses; likewise with 27, 38 and 49.
+lesson-step--counting-1 = With a single area of 18 cells, the player to move usually loses. 17 is good to leave, too.
 lesson-step--counting-2 = 21 cells. Leave an area of 17.
 lesson-step--counting-3 = 24 cells. Take four, cut off two on a long side, leave 18.
 

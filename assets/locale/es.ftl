@@ -844,7 +844,7 @@ lesson-step--one_two_three-2 = Montones de 1, 3 y 3. Convierte un montón de 3 e
 lesson-step--one_two_three-3 = Los montones iguales se anulan. Sobra un montón de 1: quítalo.
 lesson--counting = Contar casillas
 lesson-note--counting = Qué tamaños dejar a tu rival
-lesson-step--counting-1 = Con 18 casillas suele perder quien tiene el turno; también con 27, 38 y 49.
+lesson-step--counting-1 = Con una sola zona de 18 casillas suele perder quien tiene el turno. Dejar 17 también es bueno.
 lesson-step--counting-2 = 21 casillas. Deja una zona de 17.
 lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos en un lado largo, deja 18.
 

@@ -834,7 +834,7 @@ lesson-step--one_two_three-2 = Des tas de 1, 3 et 3. D’un tas de 3, faites un 
 lesson-step--one_two_three-3 = Les tas égaux s’annulent. Un tas de 1 est de trop : prenez-le.
 lesson--counting = Compter les cases
 lesson-note--counting = Quelles tailles laisser à l’adversaire
-lesson-step--counting-1 = À 18 cases, le camp au trait perd en général ; de même à 27, 38 et 49.
+lesson-step--counting-1 = Avec une seule zone de 18 cases, qui doit jouer perd en général. En laisser 17 est bon aussi.
 lesson-step--counting-2 = 21 cases. Laissez une zone de 17.
 lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté, laissez-en 18.
 

@@ -847,7 +847,7 @@ lesson-step--one_two_three-2 = Mucchi da 1, 3 e 3. Riduci un mucchio da 3 a uno 
 lesson-step--one_two_three-3 = I mucchi uguali si annullano. Un mucchio da 1 è di troppo: prendilo.
 lesson--counting = Conta le caselle
 lesson-note--counting = Quali grandezze lasciare all’avversario
-lesson-step--counting-1 = Con 18 caselle di solito chi muove perde; così anche con 27, 38 e 49.
+lesson-step--counting-1 = Con una sola zona da 18 caselle di solito chi muove perde. Conviene lasciare anche 17.
 lesson-step--counting-2 = 21 caselle. Lascia una zona da 17.
 lesson-step--counting-3 = 24 caselle. Coprine 4, fanne morire 2 su un lato lungo, lasciane 18.
 

@@ -781,7 +781,7 @@ lesson-step--one_two_three-2 = 石1個、3個、3個の山です。3個の山を
 lesson-step--one_two_three-3 = 同じ山同士は打ち消し合います。石1個の山が1つ余分なので、埋めましょう。
 lesson--counting = マスを数える
 lesson-note--counting = 相手に残したい大きさ
-lesson-step--counting-1 = 残り18マス：次に置く側がたいてい負けます。27、38、49マスも同じです。
+lesson-step--counting-1 = 18マスのエリアだけが残れば、次に置く側がたいてい負けます。17マスを残すのもよい手です。
 lesson-step--counting-2 = 21マス。17マスのエリアを残しましょう。
 lesson-step--counting-3 = 24マス。4マス埋め、長辺の2マスを死にマスにして、18マス残しましょう。
 

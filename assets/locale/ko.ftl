@@ -764,7 +764,7 @@ lesson-step--one_two_three-2 = 1, 3, 3짜리 더미입니다. 3짜리 하나를 
 lesson-step--one_two_three-3 = 같은 더미는 상쇄됩니다. 1짜리 더미 하나가 많으니 채우세요.
 lesson--counting = 칸 세기
 lesson-note--counting = 상대에게 몇 칸을 남길까
-lesson-step--counting-1 = 18칸이 남으면 둘 차례인 쪽이 대개 집니다. 27, 38, 49칸도 그렇습니다.
+lesson-step--counting-1 = 18칸짜리 영역 하나만 남으면 둘 차례인 쪽이 대개 집니다. 17칸도 남길 만합니다.
 lesson-step--counting-2 = 21칸입니다. 17칸짜리 영역을 남기세요.
 lesson-step--counting-3 = 24칸입니다. 네 칸을 채우고 긴 변에서 두 칸을 죽여 18칸을 남기세요.
 

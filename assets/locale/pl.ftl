@@ -892,7 +892,7 @@ lesson-step--one_two_three-2 = Stosy 1, 3 i 3. Zrób z jednej trójki dwójkę.
 lesson-step--one_two_three-3 = Równe stosy się znoszą. Jedna jedynka jest zbędna: zajmij ją.
 lesson--counting = Liczenie pól
 lesson-note--counting = Jakie wielkości zostawiać rywalowi
-lesson-step--counting-1 = Gdy zostało 18 pól, kto ma ruch, zwykle przegrywa; tak samo przy 27, 38 i 49.
+lesson-step--counting-1 = Gdy zostaje jeden obszar o 18 polach, kto ma ruch, zwykle przegrywa. Dobrze zostawić i 17.
 lesson-step--counting-2 = 21 pól. Zostaw obszar 17 pól.
 lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa przy długim boku, zostaw 18.
 

@@ -829,7 +829,7 @@ lesson-step--one_two_three-2 = Montes de 1, 3 e 3. Reduza um monte de 3 a um de 
 lesson-step--one_two_three-3 = Montes iguais se anulam. Sobra um monte de 1: tire-o.
 lesson--counting = Contar casas
 lesson-note--counting = Que tamanhos deixar para o oponente
-lesson-step--counting-1 = Com 18 casas, quem tem a vez costuma perder; também com 27, 38 e 49.
+lesson-step--counting-1 = Com uma só área de 18 casas, quem tem a vez costuma perder. Deixar 17 também é bom.
 lesson-step--counting-2 = 21 casas. Deixe uma área de 17.
 lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deixe 18.
 

@@ -786,7 +786,7 @@ lesson-step--one_two_three-2 = 一子堆、三子堆、三子堆。把一个三�
 lesson-step--one_two_three-3 = 相等的堆会互相抵消。多了一个一子堆：占住它。
 lesson--counting = 数格子
 lesson-note--counting = 该给对手留多大的区域
-lesson-step--counting-1 = 剩下 18 格：轮到谁，多半谁输。27、38、49 格也一样。
+lesson-step--counting-1 = 只剩一个 18 格的区域：轮到谁，多半谁输。留下 17 格也不错。
 lesson-step--counting-2 = 21 格。留下一个 17 格的区域。
 lesson-step--counting-3 = 24 格。占四格，在长边做死两格，留下 18 格。
 

@@ -222,6 +222,17 @@ fn every_language_is_named_outside_the_window() {
     }
 }
 
+/// The sizes in the text are those that a test of the lessons counts.
+#[test]
+fn the_lesson_on_counting_names_the_sizes_that_are_mostly_lost() {
+    let counting = lessons().iter().find(|lesson| lesson.name == "counting").unwrap();
+    for language in Language::all() {
+        let text = Texts::new(language).lesson_step(counting, 0);
+        let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|it| !it.is_empty());
+        assert_eq!(numbers.collect::<BTreeSet<_>>(), BTreeSet::from(["17", "18"]), "{text}");
+    }
+}
+
 /// Commas once stood at the start of lines in Chinese.
 #[test]
 fn no_line_begins_with_what_ends_a_sentence() {

@@ -159,6 +159,25 @@ mod tests {
         assert!(wins(position).iter().any(|&p| sizes(position.after(p)) == [6, 8, 12]));
     }
 
+    /// The lesson once said that 27, 38 and 49 cells are lost more often than not, too. The command
+    /// `data positions --lone` and `solve` count them; the numbers are in the solver's RESEARCH.md.
+    #[test]
+    fn a_single_area_of_seventeen_or_eighteen_cells_is_lost_more_often_than_not() {
+        for cells in [17, 18] {
+            let mut rng = fastrand::Rng::with_seed(7);
+            let play = || {
+                let mut position = Position::START;
+                while position.usable().len() > cells {
+                    position = position.after(Placement::random_on(position.free(), &mut rng)?);
+                }
+                Some(position)
+            };
+            let alone = std::iter::repeat_with(play).flatten().filter(|it| sizes(*it) == [cells]);
+            let lost = alone.take(60).filter(|&it| is_lost(it)).count();
+            assert!(lost > 30, "{lost} of 60 areas of {cells} cells");
+        }
+    }
+
     #[test]
     fn areas_of_seventeen_and_eighteen_cells_are_what_wins_leave() {
         assert_eq!(sizes(step("counting", 0).0), [18]);

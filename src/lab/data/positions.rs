@@ -16,6 +16,9 @@ pub struct Arguments {
     /// The most usable cells
     #[arg(long, value_name = "N", default_value_t = 68, value_parser = cells)]
     most: usize,
+    /// Only positions of a single area
+    #[arg(long)]
+    lone: bool,
     /// Number of positions
     #[arg(long, default_value_t = 100)]
     count: usize,
@@ -46,10 +49,11 @@ fn cells(text: &str) -> Result<usize, String> {
 /// Writes the positions, one per line.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
-    let Arguments { board, least, most, count, .. } = arguments;
+    let Arguments { board, least, most, lone, count, .. } = arguments;
+    let is_wanted = |it: &Position| !lone || it.usable().areas().count() == 1;
     for _ in 0..count {
-        let position =
-            (0..MAX_GAMES_TRIED).find_map(|_| random_position(board, least, most, &mut rng));
+        let position = (0..MAX_GAMES_TRIED)
+            .find_map(|_| random_position(board, least, most, &mut rng).filter(is_wanted));
         let none = || Failure::Input(format!("random play met no {least} to {most} usable cells"));
         write_line(&position.ok_or_else(none)?.to_string())?;
     }
