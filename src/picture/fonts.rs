@@ -1,9 +1,9 @@
 //! The game's fonts.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use epaint::text::{FontData, FontDefinitions, Fonts};
+use epaint::text::{FontData, FontDefinitions, Fonts, Galley, LayoutJob, Row};
 use epaint::{FontFamily, FontId};
 
 use crate::game::unpack;
@@ -51,6 +51,46 @@ const STAND_INS: [(char, char); 6] =
 pub fn with_stand_ins(text: &str) -> String {
     let stand_in = |sign| STAND_INS.iter().find(|&&(known, _)| known == sign);
     text.chars().map(|sign| stand_in(sign).map_or(sign, |&(_, letter)| letter)).collect()
+}
+
+/// Fewest characters that the last line of a Japanese or Chinese text should have.
+const MIN_LAST: usize = 3;
+
+/// Returns whether a character is Japanese or Chinese, so that epaint may break a line beside it.
+fn is_han(character: char) -> bool {
+    matches!(character, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
+}
+
+/// Counts the blemishes of a Japanese or Chinese text: a last line of one or two characters, and
+/// numbers that are parted from what they count.
+pub(crate) fn blemishes(galley: &Galley) -> usize {
+    let rows = &galley.rows;
+    let starts_in_han = |row: &Row| row.glyphs.first().is_some_and(|it| is_han(it.chr));
+    let ends_in_number = |row: &Row| {
+        let mut glyphs = row.glyphs.iter().rev().skip_while(|it| it.chr == ' ');
+        !row.ends_with_newline && glyphs.next().is_some_and(|it| it.chr.is_ascii_digit())
+    };
+    let is_short = |row: &Row| starts_in_han(row) && row.glyphs.len() < MIN_LAST;
+    let parted = rows.windows(2).filter(|it| ends_in_number(&it[0]) && starts_in_han(&it[1]));
+    parted.count() + usize::from(rows.len() > 1 && rows.last().is_some_and(is_short))
+}
+
+/// Lays a text out as epaint does, but a Japanese or Chinese one in narrower lines if that takes
+/// no more of them and leaves no character alone at the end, and no number without its counter.
+pub fn lay_out(fonts: &Fonts, job: LayoutJob) -> Arc<Galley> {
+    let usual = fonts.layout_job(job.clone());
+    if usual.elided || blemishes(&usual) == 0 {
+        return usual;
+    }
+    let quarter = job.sections.first().map_or(0.0, |section| section.format.font_id.size / 4.0);
+    let narrower = (1..=4 * MIN_LAST).map(|quarters| {
+        let mut job = job.clone();
+        job.wrap.max_width -= quarters as f32 * quarter;
+        fonts.layout_job(job)
+    });
+    let rows = usual.rows.len();
+    let fitting = narrower.filter(|it| it.rows.len() == rows && !it.elided);
+    [usual.clone()].into_iter().chain(fitting).min_by_key(|it| blemishes(it)).unwrap_or(usual)
 }
 
 /// Stands for what no font has. epaint draws it for every single character that is missing.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use epaint::text::LayoutJob;
 use epaint::{Color32, Fonts};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 
@@ -11,7 +12,9 @@ use crate::ai::{BoardSize, Character, Level};
 use crate::app::input::Action;
 use crate::app::ui::{Icon, icon};
 use crate::game::{Achievement, Idea, lessons};
-use crate::picture::fonts::{FONTS, Han, bold, definitions, regular, with_stand_ins};
+use crate::picture::fonts::{
+    FONTS, Han, blemishes, bold, definitions, lay_out, regular, with_stand_ins,
+};
 
 /// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -252,6 +255,30 @@ fn no_line_begins_with_what_ends_a_sentence() {
                 assert!(!"，：；！？）、。ㇰㇱㇲㇳㇴㇵ".contains(first), "{locale} {width}");
             }
         }
+    }
+}
+
+/// A single character once stood on the last line of the task of every puzzle in Japanese, and
+/// numbers ended lines whose counters began the next ones.
+#[test]
+fn hardly_a_text_ends_with_a_character_alone_or_parts_a_number_from_its_counter() {
+    for locale in ["ja", "zh-Hans"] {
+        let language = Language::find(locale).unwrap();
+        let fonts = Fonts::new(1.0, 2048, definitions(language.han()));
+        let texts = Texts::new(language);
+        let messages = messages(language).into_iter().filter(|(_, variables)| variables.is_empty());
+        let plain: Vec<String> =
+            messages.map(|(id, _)| texts.plain(&id).unwrap().to_owned()).collect();
+        let [mut before, mut after] = [0, 0];
+        for (size, width) in [(14.0, 254.0), (14.0, 300.0), (16.0, 300.0), (20.0, 278.0)] {
+            for text in &plain {
+                let job = LayoutJob::simple(text.clone(), regular(size), Color32::WHITE, width);
+                before += blemishes(&fonts.layout_job(job.clone()));
+                after += blemishes(&lay_out(&fonts, job));
+            }
+        }
+        // Some articles of the help have too many numbers.
+        assert!(before >= 50 && 10 * after <= before, "{locale}: {before}, {after}");
     }
 }
 

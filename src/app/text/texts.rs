@@ -168,7 +168,7 @@ impl Texts {
     }
 
     /// Returns the text of a message without variables.
-    fn plain(&self, id: &str) -> Option<&str> {
+    pub(super) fn plain(&self, id: &str) -> Option<&str> {
         let text = self.plain.get(id).map(String::as_str);
         debug_assert!(text.is_some(), "{:?}: {id} is missing, or has variables", self.language);
         text

@@ -350,7 +350,7 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
         let colors = [view.verdict.unwrap_or(TEXT), TEXT];
         for ((text, size), color) in view.paragraphs().into_iter().zip(colors) {
             if !text.is_empty() {
-                ui.label(RichText::new(text).font(regular(size)).color(color));
+                widgets::label(ui, text, regular(size), color);
             }
         }
     });
@@ -444,7 +444,7 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
         widgets::in_rect(ui, rect, |ui| {
             ui.push_id("said", |ui| {
                 list::filled(ui, rect.height(), |ui| {
-                    ui.label(RichText::new(text).font(bold(LABEL)).color(color));
+                    widgets::label(ui, text, bold(LABEL), color);
                 })
             });
         });
@@ -488,9 +488,9 @@ pub fn show_line<M: Clone>(
     let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
     widgets::in_rect(ui, words, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.label(RichText::new(&line.words).font(bold(LABEL)).color(TEXT));
+        widgets::label(ui, &line.words, bold(LABEL), TEXT);
         if let Some((last, color)) = &line.last {
-            ui.label(RichText::new(last).font(bold(LABEL)).color(*color));
+            widgets::label(ui, last, bold(LABEL), *color);
         }
     });
     let (buttons, bar) = foot.split_left_right_at_fraction(0.45);

@@ -10,6 +10,7 @@ use crate::app::ui::{
     regular, theme, widgets,
 };
 use crate::game::{Achievement, PersonStatistics, Timestamp};
+use crate::picture::fonts;
 
 /// Number of medals in a row.
 pub const PER_ROW: usize = 6;
@@ -145,7 +146,7 @@ fn paint_medal(
         );
         job.wrap.max_rows = lines;
         job.halign = egui::Align::Center;
-        let name = ui.fonts(|fonts| fonts.layout_job(job));
+        let name = ui.fonts(|fonts| fonts::lay_out(fonts, job));
         painter.galley(pos2(rect.center().x, middle.y + RADIUS + 4.0), name, name_color);
     }
 }
@@ -165,7 +166,7 @@ fn describe(ui: &mut Ui, medal: Achievement, unlocked: Option<Timestamp>, texts:
     let width = ui.available_width() - 24.0;
     let lay_out = |medal: Achievement| {
         let note = texts.note_on_achievement(medal);
-        ui.painter().layout(note, regular(LABEL), FAINT, width)
+        widgets::lines(ui.ctx(), &note, regular(LABEL), FAINT, width)
     };
     let tallest = Achievement::ALL.map(|it| lay_out(it).size().y).into_iter().fold(0.0, f32::max);
     let note = lay_out(medal);

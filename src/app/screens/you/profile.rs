@@ -1,7 +1,7 @@
 //! The profile of the person who plays, or of another person: the ladder and the medals, beside the
 //! rating and the statistics.
 
-use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Rect, StrokeKind, Ui, Vec2, vec2};
 
 use super::{fact, head, heading, medals, naming, numbers, rated_board, show_head, won_text};
 use crate::ai::{BoardSize, Character};
@@ -155,8 +155,7 @@ impl ProfileScreen {
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
         let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::PER_ROW).len();
         numbers::show(ui, summary, self.board.is_none(), context, frame.focus, first_line);
-        let note = RichText::new(texts.get(msg::PEOPLE_UNRATED)).font(regular(CAPTION));
-        ui.label(note.color(FAINT));
+        widgets::label(ui, texts.get(msg::PEOPLE_UNRATED), regular(CAPTION), FAINT);
         board.or(rename)
     }
 

@@ -9,7 +9,7 @@ use egui::{
 
 use super::marks::paint_medal;
 use super::places::{in_rect, strip};
-use super::texts::legible;
+use super::texts::lines;
 use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::ground::{self, Ground, WidgetState};
 use crate::app::ui::theme::{
@@ -202,7 +202,7 @@ pub fn lasting(
     let show = |ui: &mut Ui| {
         let layout = |(text, is_good): &(String, bool)| {
             let color = if *is_good { TEXT } else { WARN };
-            ui.painter().layout(legible(ctx, text, &bold(LABEL)), bold(LABEL), color, width)
+            lines(ctx, text, bold(LABEL), color, width)
         };
         let galleys: Vec<_> = texts.iter().map(layout).collect();
         let label = button.map(|button| {
@@ -262,7 +262,7 @@ pub fn notice(ctx: &egui::Context, text: &str, color: Color32, left: f64, place:
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = place.width() * 0.8;
     let color = color.gamma_multiply(alpha);
-    let galley = painter.layout(legible(ctx, text, &bold(BODY)), bold(BODY), color, width);
+    let galley = lines(ctx, text, bold(BODY), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
     let center = place.center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);
     let rect = Rect::from_center_size(center, size);
@@ -279,8 +279,8 @@ pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Re
     painter.set_opacity(risen);
     let beside = 2.0 * MEDAL + 44.0;
     let width = (place.width() * 0.8 - beside).max(120.0);
-    let name = painter.layout(legible(ctx, name, &bold(BODY)), bold(BODY), TEXT, width);
-    let note = painter.layout(note.to_owned(), regular(LABEL), FAINT, width);
+    let name = lines(ctx, name, bold(BODY), TEXT, width);
+    let note = lines(ctx, note, regular(LABEL), FAINT, width);
     let words = vec2(name.size().x.max(note.size().x), name.size().y + note.size().y + 2.0);
     let top = pos2(place.center().x, place.top() + 12.0 + 16.0 * (1.0 - risen));
     let rect = Align2::CENTER_TOP.anchor_size(top, words + vec2(beside, 24.0));

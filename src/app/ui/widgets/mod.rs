@@ -18,7 +18,7 @@ pub use marks::{TICKS, bar, paint_count, paint_done, paint_medal, progress_bar, 
 pub use places::{columns, in_rect, strip};
 pub use text_field::{is_typing, select_from, text_field};
 pub use texts::{
-    Tip, elided, footnote, is_incomplete, keycap, keycap_width, label, minutes_and_seconds,
+    Tip, elided, footnote, is_incomplete, keycap, keycap_width, label, lines, minutes_and_seconds,
     paint_centered, paint_elided, paint_fitted, paint_with_tip, paragraph, score_text,
     side_by_side, wrapped,
 };

@@ -39,7 +39,7 @@ impl Tip<'_> {
             }
         });
         if let Some(about) = self.about {
-            ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
+            label(ui, about, regular(LABEL), FAINT);
         }
     }
 
@@ -75,9 +75,23 @@ pub fn legible(ctx: &egui::Context, text: &str, font: &FontId) -> String {
     ctx.fonts(|fonts| fonts::legible(fonts, font, text).into_owned())
 }
 
+/// Lays a text out in as many lines of this width as it needs.
+pub fn lines(
+    ctx: &egui::Context,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    let text = legible(ctx, text, &font);
+    let job = egui::text::LayoutJob::simple(text, font, color, width);
+    ctx.fonts(|fonts| fonts::lay_out(fonts, job))
+}
+
 /// Writes a text in as many lines as it needs.
 pub fn label(ui: &mut Ui, text: &str, font: FontId, color: Color32) {
-    ui.label(RichText::new(legible(ui.ctx(), text, &font)).font(font).color(color));
+    let lines = lines(ui.ctx(), text, font, color, ui.available_width());
+    ui.label(lines);
 }
 
 /// Writes a text in as many lines as it needs. A screen reader gets it also where it is scrolled
@@ -102,7 +116,7 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) ->
         let rows = room.y / fonts.row_height(&font);
         let mut job = egui::text::LayoutJob::simple(text, font, color, room.x.max(0.0));
         job.wrap.max_rows = rows.max(1.0) as usize;
-        fonts.layout_job(job)
+        fonts::lay_out(fonts, job)
     })
 }
 
@@ -119,7 +133,7 @@ pub fn paint_centered(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
         let mut job = egui::text::LayoutJob::simple(shown, font, color, rect.width());
         job.wrap.max_rows = rows.max(1.0) as usize;
         job.halign = egui::Align::Center;
-        fonts.layout_job(job)
+        fonts::lay_out(fonts, job)
     });
     if is_incomplete(&words, text) {
         Tip { name: text, keys: "", about: None }.show_in(ui, rect);
