@@ -321,7 +321,7 @@ speech-finished = finished
 # The button that closes a warning.
 speech-close = Close
 # The graph of a review. $parts is a list of the three texts below, where $name is a player, or the third of them.
-speech-graph = Winner with perfect play: { $parts }
+speech-graph = Wins if both play perfectly: { $parts }
 speech-graph-start = at the start { $name }
 speech-graph-after = after move { $n } { $name }
 speech-graph-unknown = not known
@@ -840,7 +840,7 @@ lesson--first_steps = First steps
 lesson-note--first_steps = How to place, and who loses
 lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses.
 lesson-step--first_steps-2 = Now you: any piece, anywhere.
-lesson-step--first_steps-3 = An area of fewer than four cells is dead. One of five has room for one more piece.
+lesson-step--first_steps-3 = An area of under four cells is dead. One of five has room for one more piece.
 lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place the last one.
 lesson--last_piece = The forced last piece
 lesson-note--last_piece = An area of four to seven cells: one more piece
@@ -865,7 +865,7 @@ lesson-step--one_two_three-2 = Heaps of 1, 3 and 3. Turn one heap of 3 into a he
 lesson-step--one_two_three-3 = Equal heaps cancel each other. One heap of 1 is too many: take it.
 lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
-lesson-step--counting-1 = With a single area of 18 cells, the player to move usually loses. 17 is good to leave, too.
+lesson-step--counting-1 = A single area of 18 cells usually loses for whoever moves. 17 is good, too.
 lesson-step--counting-2 = 21 cells. Leave an area of 17.
 lesson-step--counting-3 = 24 cells. Take four, cut off two on a long side, leave 18.
 
@@ -1176,7 +1176,7 @@ stacking-restart = Again
 stacking-another = New pieces
 
 stacking-surface-flat = Flat looks perfect, but S and Z don't fit on it.
-stacking-surface-step = One step at each end takes all seven pieces: the best of these.
+stacking-surface-step = One step at each end takes all seven pieces: the best here.
 stacking-surface-pairs = Steps two columns apart are fine: O, S and Z need pairs.
 stacking-surface-singles = Steps one column apart: O fits nowhere. Keep columns in pairs.
 stacking-surface-well = A slot two deep takes only J, L and I.

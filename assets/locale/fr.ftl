@@ -332,7 +332,7 @@ speech-mistake = erreur
 speech-marked = Cases signalées : { $cells }
 speech-finished = terminée
 speech-close = Fermer
-speech-graph = À jeu parfait, victoire : { $parts }
+speech-graph = Victoire si personne ne se trompe : { $parts }
 speech-graph-start = au début { $name }
 speech-graph-after = après le coup { $n } { $name }
 speech-graph-unknown = inconnu
@@ -1119,7 +1119,7 @@ stacking-another = Autres pièces
 
 stacking-surface-flat = Le plat semble parfait, mais S et Z ne s’y placent pas.
 stacking-surface-step = Une marche à chaque bout, et les sept pièces se placent : la meilleure de celles-ci.
-stacking-surface-pairs = Une marche toutes les deux colonnes va bien : O, S et Z demandent deux colonnes égales.
+stacking-surface-pairs = Une marche toutes les deux colonnes : bien, car O, S, Z demandent deux colonnes égales.
 stacking-surface-singles = Une marche par colonne : O ne se place nulle part. Gardez les colonnes par paires.
 stacking-surface-well = Dans un creux de deux, seuls J, L et I entrent.
 stacking-surface-deep = Dans un creux de quatre, un I se place. N’allez jamais plus profond.

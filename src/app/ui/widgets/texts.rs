@@ -97,7 +97,8 @@ pub fn label(ui: &mut Ui, text: &str, font: FontId, color: Color32) {
 /// Writes a text in as many lines as it needs. A screen reader gets it also where it is scrolled
 /// out of sight.
 pub fn paragraph(ui: &mut Ui, text: &str, font: FontId, color: Color32) {
-    let response = ui.label(RichText::new(text).font(font).color(color));
+    let lines = lines(ui.ctx(), text, font, color, ui.available_width());
+    let response = ui.label(lines);
     speech::tell(ui, &response, Kind::Text, Part { name: Some(text), ..Part::default() });
 }
 

@@ -722,7 +722,7 @@ fn a_game_whose_window_was_left_waits_for_a_key() {
     table.frame(&come);
     pass(500);
     assert_eq!(left(&mut table), Duration::from_secs(60));
-    assert!(table.shown().contains(&"Any key or click goes on".to_owned()));
+    assert!(table.shown().contains(&"Press any key or click to continue".to_owned()));
     let before = table.screen().hand.placement();
     table.press(KeyCode::Enter);
     assert_eq!(table.screen().session.game().placements(), 2, "the key does nothing else");
