@@ -70,7 +70,7 @@ impl FromStr for Contestant {
             return text.parse().map(Contestant::BuiltIn).map_err(|_| {
                 let max = Level::MAX.number();
                 format!(
-                    "a level from 0 to {max}, @NAME, fit:ELO, one-ply, or gtp:COMMAND is expected"
+                    "a level from 0 to {max}, @NAME, fit:ELO, one-ply, mcts, or gtp:COMMAND is expected"
                 )
             });
         };

@@ -26,7 +26,7 @@ use crate::cli::shared::{
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The first player: a level, @NAME of a named player, fit:ELO for a strength between the
-    /// levels, one-ply, or gtp:COMMAND
+    /// levels, one-ply, mcts, or gtp:COMMAND
     #[arg(value_name = "A", required_unless_present = "rate")]
     first: Option<Contestant>,
     /// The second player
