@@ -1416,3 +1416,13 @@ again-try = Try it
 again-clue-area = Look here. The next hint names the piece, and the wait won't grow.
 again-clue-piece = This piece. The next hint shows the spot, and it comes back tomorrow.
 again-clue-place = Place it here. It comes back tomorrow.
+# In the profile: how often puzzles of each idea were found at the first try. Names are as short as possible.
+miss-title = What you miss
+miss-note = found at the first try
+miss-idea--halves = Two equal halves
+miss-idea--parity = An odd number left
+miss-idea--counting = Counting cells
+miss-idea--three = Three parts at once
+miss-idea--corner = Closing off cells
+miss-practise = Practise this
+miss-too-few = too few yet

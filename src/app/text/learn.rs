@@ -41,6 +41,11 @@ impl Texts {
         self.fill_member(msg::TRAINING_IDEA, idea.key(), &arguments)
     }
 
+    /// Returns the name of an idea of puzzles.
+    pub fn idea_of_puzzles(&self, idea: Idea) -> &str {
+        self.member(msg::MISS_IDEA, idea.key())
+    }
+
     /// Returns the text of a lesson's step, counted from 0.
     pub fn lesson_step(&self, lesson: &Lesson, step: usize) -> String {
         self.member(msg::LESSON_STEP, &format!("{}-{}", lesson.name, step + 1)).to_owned()

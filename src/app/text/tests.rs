@@ -89,6 +89,7 @@ fn every_group_has_the_members_that_the_game_knows() {
         (1..=lesson.steps.len()).map(move |step| format!("{}-{step}", lesson.name))
     });
     let achievements: Vec<String> = Achievement::ALL.map(|one| one.key().to_owned()).into();
+    let ideas = Idea::ALL.map(|idea| idea.key().to_owned()).to_vec();
     let groups = [
         (msg::LEVEL, levels.clone()),
         (msg::LEVEL_NOTE, levels),
@@ -105,7 +106,8 @@ fn every_group_has_the_members_that_the_game_knows() {
         (msg::LESSON, names.clone()),
         (msg::LESSON_NOTE, names),
         (msg::LESSON_STEP, steps.collect()),
-        (msg::TRAINING_IDEA, Idea::ALL.map(|idea| idea.key().to_owned()).to_vec()),
+        (msg::TRAINING_IDEA, ideas.clone()),
+        (msg::MISS_IDEA, ideas),
     ];
     let known = groups.iter().flat_map(|(group, keys)| keys.iter().map(|key| group.id(key)));
     let known: BTreeSet<String> = known.collect();

@@ -1,13 +1,14 @@
 //! The page "You": the profile of the person who plays, the history of games, and the people who
 //! play here. Each is a section of the page, and a screen of its own.
 //!
-//! * `profile` is the first section, with `medals` and `numbers`
+//! * `profile` is the first section, with `medals`, `missed` and `numbers`
 //! * `history` is the second one, with `export`
 //! * `people` is the third one, with `naming`
 
 mod export;
 pub mod history;
 mod medals;
+mod missed;
 mod naming;
 mod numbers;
 pub mod people;

@@ -3,18 +3,22 @@
 
 use egui::{Align2, Rect, StrokeKind, Ui, Vec2, vec2};
 
-use super::{fact, head, heading, medals, naming, numbers, rated_board, show_head, won_text};
+use super::{
+    fact, head, heading, medals, missed, naming, numbers, rated_board, show_head, won_text,
+};
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
 use crate::app::screens::{play, rating_graph};
-use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, today};
+use crate::app::shell::{
+    Context, Destination, Frame, Screen, Section, Sitting, Training, Transition, today,
+};
 use crate::app::text::{Wording, msg, name_of_board, rating_change};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, RADIUS,
     TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Achievement, Day, PersonId, PersonStatistics, Summary};
+use crate::game::{Achievement, Day, Idea, PersonId, PersonStatistics, Summary};
 
 /// Messages to the profile.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +32,8 @@ pub enum Message {
     /// Play against the next opponent on the ladder, or as another person whose profile this is. At
     /// the top of the ladder, go to the page that begins a game.
     Play,
+    /// Practise what the person has missed with this idea.
+    Practise(Idea),
     AskToRename,
     Rename(String),
 }
@@ -111,6 +117,16 @@ impl ProfileScreen {
         std::iter::once(None).chain(BoardSize::ALL.map(Some)).map(command).collect()
     }
 
+    /// Returns what the person misses, by idea.
+    fn missed(&self, context: &Context) -> Vec<missed::Row> {
+        missed::rows(context.profile.deck(self.person))
+    }
+
+    /// Returns whether an idea can be practised: one's own cards alone.
+    fn can_practise(&self, row: &missed::Row, context: &Context) -> bool {
+        self.is_me(context) && row.has_cards
+    }
+
     fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let (context, texts) = (frame.context, &frame.context.texts);
         let count = |template, n: usize, all: usize| {
@@ -151,12 +167,17 @@ impl ProfileScreen {
             fact(right, texts.get(msg::STATISTICS_STREAK), &streak);
         });
         self.show_days(ui, context);
+        let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::PER_ROW).len();
+        let can_practise = |row: &missed::Row| self.can_practise(row, context);
+        let rows = self.missed(context);
+        let practise =
+            ui.scope(|ui| missed::show(ui, frame, &rows, can_practise, first_line)).inner;
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
-        let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::PER_ROW).len();
+        let first_line = frame.lines.len();
         numbers::show(ui, summary, self.board.is_none(), context, frame.focus, first_line);
         widgets::label(ui, texts.get(msg::PEOPLE_UNRATED), regular(CAPTION), FAINT);
-        board.or(rename)
+        board.or(rename).or(practise)
     }
 
     /// Shows the rating, and its change by today's games.
@@ -281,13 +302,15 @@ impl Screen for ProfileScreen {
             .row_called("foot", [play.primary(true)])
     }
 
-    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let boards = Line::chooser(&self.boards(), Message::Play);
         let line = |row: &[Achievement]| {
             Line::cards(row.iter().copied().map(Message::Describe).collect(), Message::Play)
         };
         let medals = Achievement::ALL.chunks(medals::PER_ROW).map(line);
-        std::iter::once(boards).chain(medals).collect()
+        let rows = self.missed(context).into_iter().filter(|it| self.can_practise(it, context));
+        let practise = rows.map(|row| Line::new([Message::Practise(row.idea)]));
+        std::iter::once(boards).chain(medals).chain(practise).collect()
     }
 
     fn items(&self, _: &Context) -> usize {
@@ -327,6 +350,10 @@ impl Screen for ProfileScreen {
             Message::Play => {
                 context.profile.set_me(&context.files, self.person);
                 return Transition::Go(Destination::Play);
+            }
+            Message::Practise(idea) => {
+                let sitting = Training::Practice(Sitting::Idea(idea));
+                return Transition::Open(Destination::Training(sitting));
             }
             Message::AskToRename => {
                 return naming::ask(Some(self.person), context, Message::Rename);
