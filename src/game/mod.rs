@@ -47,7 +47,7 @@ pub use people::{
     Estimate, FIRST_RATING, MAX_PEOPLE, People, PeopleError, Person, RatedResult, expected_score,
     rating_after,
 };
-pub use practice::{Card, CardOrigin, Deck, Tries};
+pub use practice::{Card, CardOrigin, Deck, Decoys, Tries};
 pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile, read_journal};
 pub use puzzles::{
     DailyPuzzle, DailyRecord, Day, DayError, Facts, GRADES, Idea, MAX_RUNS, MadePuzzle,

@@ -1,12 +1,14 @@
 //! Second chances: positions that a person let slip come back, the next day and then at growing
 //! intervals, until they are found.
 //!
-//! This module depends on the rules, `puzzles`, and the journal.
+//! This module depends on the rules, `puzzles`, the journal, and running games (for threads).
 
 mod card;
 mod deck;
+mod decoys;
 #[cfg(test)]
 mod tests;
 
 pub use card::{Card, CardOrigin};
 pub use deck::{Deck, Tries};
+pub use decoys::Decoys;

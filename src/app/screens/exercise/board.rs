@@ -52,7 +52,7 @@ impl ExerciseBoard {
 
     /// Returns an exercise for the side that is to move in a game.
     pub fn going_on(game: Game, goal: Goal, now: f64) -> ExerciseBoard {
-        let mut hand = PieceInHand::new(Piece::T);
+        let mut hand = PieceInHand::on_board(game.board_size(), Piece::T);
         hand.find_room(game.position());
         let exercise = Exercise::going_on(game, goal);
         ExerciseBoard {
@@ -388,8 +388,19 @@ impl ExerciseBoard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Answer, Solver};
+    use crate::ai::{Answer, BoardSize, Solver};
     use crate::game::{lessons, puzzles};
+
+    /// The piece in hand once could be moved off a small board, where nobody saw it any more.
+    #[test]
+    fn the_piece_in_hand_stays_on_a_small_board() {
+        let small = BoardSize::Six;
+        let mut board = ExerciseBoard::new(Board::new(small), Goal::Win, 0.0);
+        for _ in 0..9 {
+            board.hand.step(1, 1);
+        }
+        assert!(small.bitboard().is_superset(board.hand.placement().cells()));
+    }
 
     /// Two lessons once began with the answer in the hand.
     #[test]

@@ -2,24 +2,19 @@
 
 use super::board::{Clue, PuzzleBoard};
 use super::puzzle::{PageTurn, Source};
-use crate::ai::{Answer, Limits, Piece, Placement, Solver};
+use crate::ai::{Piece, Placement, Position};
 use crate::app::board::face::Face;
+use crate::app::board::PieceInHand;
 use crate::app::screens::exercise::{BoxContents, Dots, Message, Remark, Verdict};
 use crate::app::shell::{Context, Sitting, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, TEXT, TableLayout, WARN};
 use crate::game::{
-    Card, CardKey, CardOrigin, Day, Entry, ExerciseState, Facts, Game, GameId, PersonId,
+    Card, CardKey, CardOrigin, Day, Decoys, Entry, ExerciseState, Facts, Game, GameId, PersonId,
     PracticeResult, Puzzle, PuzzleOrder, PuzzleSource, Record, Supply, Timestamp, Turn,
     puzzle_by_key,
 };
 use crate::picture::{Color, Paint, blocks};
-
-/// Memory of the solver that chooses the piece in hand, in bytes.
-const MEMORY: usize = 16 << 20;
-
-/// Largest number of nodes of each search for the piece in hand.
-const MAX_NODES: u64 = 20_000;
 
 /// The cards of a sitting, one after the other.
 pub struct Practice {
@@ -33,6 +28,8 @@ pub struct Practice {
     result: Option<PracticeResult>,
     /// Makes the puzzles that were made on the spot, in the order of the cards.
     supply: Supply,
+    /// Finds where the piece in hand lies at first, in the order of the cards from games.
+    decoys: Decoys,
 }
 
 impl Practice {
@@ -49,9 +46,12 @@ impl Practice {
             Sitting::Card(key) => (deck.card(&key).into_iter().collect(), false),
         };
         let orders: Vec<PuzzleOrder> = cards.iter().filter_map(|card| order(card)).collect();
+        let decoys =
+            Decoys::start(cards.iter().filter_map(|it| first_places(it, context)).collect());
         let cards = cards.into_iter().map(|card| card.key.clone()).collect();
         let supply = Supply::start(orders.into_iter());
-        Practice { person: context.my_id(), day, cards, index: 0, counts, result: None, supply }
+        let (person, index, result) = (context.my_id(), 0, None);
+        Practice { person, day, cards, index, counts, result, supply, decoys }
     }
 
     /// Returns the present card.
@@ -114,25 +114,20 @@ fn played(game: &Game, turn: usize) -> Option<Placement> {
     }
 }
 
-/// Takes a piece into the hand that neither wins where it lies nor is the one that was played then.
-fn take_into_hand(puzzle: &mut PuzzleBoard, then: Option<Placement>) {
-    let position = puzzle.puzzle.board.position();
-    let mut solver = Solver::new(MEMORY);
-    let first = puzzle.board.hand.piece();
-    let pieces = [first].into_iter().chain(Piece::ALL.into_iter().filter(|it| *it != first));
-    for piece in pieces {
-        puzzle.board.hand.choose(piece);
-        puzzle.board.hand.find_room(position);
-        let placement = puzzle.board.hand.placement();
-        if !position.allows(placement) {
-            continue;
-        }
-        let limits = Limits::new().nodes(MAX_NODES);
-        let answer = solver.solve_with(position.after(placement), &limits).answer;
-        if Some(placement) != then && !matches!(answer, Answer::Loss | Answer::Unknown(_)) {
-            return;
-        }
-    }
+/// Returns the position of a card from a game, and where each piece would lie at first, but for what
+/// was played then.
+fn first_places(card: &Card, context: &Context) -> Option<(Position, Vec<Placement>)> {
+    let &CardOrigin::Game { game, turn, .. } = &card.origin else { return None };
+    let game = &record(game, context)?.game;
+    let (position, then) = (game.up_to(turn).position(), played(game, turn));
+    let mut hand = PieceInHand::on_board(game.board_size(), Piece::T);
+    let places = Piece::ALL.into_iter().map(|piece| {
+        hand.choose(piece);
+        hand.find_room(position);
+        hand.placement()
+    });
+    let is_possible = |it: &Placement| position.allows(*it) && Some(*it) != then;
+    Some((position, places.filter(is_possible).collect()))
 }
 
 impl Source for Practice {
@@ -145,14 +140,12 @@ impl Source for Practice {
         self.result = None;
         let card = self.card(context)?;
         let mut puzzle = match (&card.origin, board_of(card, context)) {
-            (&CardOrigin::Game { game, turn, better }, Some(before)) => {
+            (&CardOrigin::Game { better, .. }, Some(before)) => {
+                let decoy = self.decoys.take()?;
                 let board = before.board().clone();
                 let puzzle = Puzzle { grade: 0, board, solution: better };
                 let mut puzzle = PuzzleBoard::of_game(before, puzzle, context.now);
-                take_into_hand(
-                    &mut puzzle,
-                    record(game, context).and_then(|it| played(&it.game, turn)),
-                );
+                decoy.into_iter().for_each(|it| puzzle.board.hand.move_to(it));
                 puzzle
             }
             (CardOrigin::Puzzle(PuzzleSource::Graded(key)), _) => {
@@ -304,7 +297,7 @@ impl Source for Practice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Character;
+    use crate::ai::{Answer, Character, Solver};
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
@@ -327,9 +320,11 @@ mod tests {
     }
 
     fn opened(context: Context) -> Tester<PuzzleScreen<Practice>> {
-        Tester::with(context, |context| {
+        let mut tester = Tester::with(context, |context| {
             PuzzleScreen::new(Practice::new(Sitting::Due, context), context)
-        })
+        });
+        tester.wait_until(|screen| screen.puzzle.is_some());
+        tester
     }
 
     fn puzzle(screen: &mut PuzzleScreen<Practice>) -> &mut PuzzleBoard {
@@ -417,7 +412,7 @@ mod tests {
         let (before, then) = (game.up_to(turn), played(&game, turn).unwrap());
         let position = before.position();
         assert!(position.to_string().starts_with(".###...#../"));
-        let mut solver = Solver::new(MEMORY);
+        let mut solver = Solver::new(16 << 20);
         let mut wins: Vec<Placement> = Placement::all_on(position.free()).collect();
         wins.retain(|&it| solver.solve(position.after(it)).answer == Answer::Loss);
         assert!(wins.len() == 3 && wins.contains(&better));
