@@ -25,16 +25,16 @@ pub enum Achievement {
     /// The person finished all lessons.
     Lessons,
     /// The person won a game to the last piece after leaving an odd number of areas that take one
-    /// piece each, at least [`MIN_COUNTED_AREAS`] of them.
+    /// piece each, at least [`MIN_COUNTED_AREAS`] of them, without help.
     Counting,
     /// The person made a winning placement that left two equal areas of at least [`MIN_HALF_CELLS`]
-    /// cells and nothing else.
+    /// cells and nothing else, without help.
     Halves,
     /// The person won a game from a position that was proven to be lost, without help.
     Comeback,
     /// The person beat level 5 or a stronger one without help.
     Level5,
-    /// The person beat a built-in opponent on each of the small boards.
+    /// The person beat a built-in opponent on each of the small boards without help.
     QuickBoards,
     /// As the second player on 6x6, against level [`MIN_PARITY_LEVEL`] or a stronger one, the
     /// person held a proven win from the first turn to the last, without help.

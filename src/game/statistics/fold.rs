@@ -116,7 +116,8 @@ impl Statistics {
             let of_person = self.people.entry(person).or_default();
             of_person.games.push((index, side));
             let game = PlayedGame { game: &self.games[index], side };
-            if result.winner == side && game.opponent().opponent().is_some() {
+            let is_alone = game.aid().is_none();
+            if result.winner == side && is_alone && game.opponent().opponent().is_some() {
                 of_person.beaten_on.insert(game.board());
             }
             let statistics = self.of(person);

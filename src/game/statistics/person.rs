@@ -104,7 +104,8 @@ impl<'a> PersonStatistics<'a> {
         self.person.reached.len()
     }
 
-    /// Returns whether the person has beaten a built-in opponent on a board of this size.
+    /// Returns whether the person has beaten a built-in opponent on a board of this size, without
+    /// help.
     pub fn has_beaten_the_computer(self, size: BoardSize) -> bool {
         self.person.beaten_on.contains(&size)
     }

@@ -23,12 +23,11 @@ const ONE_PIECE: std::ops::RangeInclusive<usize> = 4..=7;
 
 impl Achievement {
     /// Returns the new achievements that a finished game of a person shows by itself.
-    /// [`Achievement::Counting`] counts also with help.
     pub fn shown_by_game(played: PlayedGame<'_>, person: PersonStatistics<'_>) -> Vec<Achievement> {
         let game = played.turns();
-        let beats =
-            |level: u8| played.won() && played.aid().is_none() && played.level() >= Some(level);
-        let is_to_the_end = played.won() && played.ending() == Ending::LastPlacement;
+        let won = played.won() && played.aid().is_none();
+        let beats = |level: u8| won && played.level() >= Some(level);
+        let is_to_the_end = won && played.ending() == Ending::LastPlacement;
         new(
             person,
             [
@@ -40,7 +39,6 @@ impl Achievement {
     }
 
     /// Returns the new achievements that the findings about a finished game of a person show.
-    /// [`Achievement::Halves`] counts also with help.
     pub fn shown_by_findings(
         played: PlayedGame<'_>,
         findings: &Findings,
@@ -57,7 +55,7 @@ impl Achievement {
         new(
             person,
             [
-                (Achievement::Halves, &|| leaves_halves(game, side, findings)),
+                (Achievement::Halves, &|| alone && leaves_halves(game, side, findings)),
                 (Achievement::OnlyPlacements, &|| alone && only),
                 (Achievement::Comeback, &|| won && findings.was_lost(side)),
                 (Achievement::LongWin, &|| won && held.cells >= MIN_LONG_WIN_CELLS),

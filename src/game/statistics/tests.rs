@@ -286,8 +286,9 @@ fn people_have_their_present_names_in_all_games() {
     assert_eq!(seat.name(), Some(&name("Anna")));
 }
 
+/// A win by hints once gave "Counted right".
 #[test]
-fn achievements_of_a_game_are_recognised() {
+fn achievements_of_a_game_are_recognised_and_none_was_reached_with_help() {
     // Three areas of four cells are left to the opponent.
     let rows = "....##..../####..####/....##....";
     let counted =
@@ -305,7 +306,7 @@ fn achievements_of_a_game_are_recognised() {
     assert_eq!(achieved_against(&counted, 9), all);
     let mut helped = against(&counted, 9);
     helped.meta.aid.coached = true;
-    assert_eq!(achieved(&helped, Side::First), [Achievement::Counting]);
+    assert_eq!(achieved(&helped, Side::First), []);
     assert_eq!(achieved(&against(&counted, 9), Side::Second), []);
     // An even number of areas is no achievement.
     let even = Game::on_rows("....##....", &["a1,b1,c1,d1", "g1,h1,i1,j1"]);
@@ -330,6 +331,11 @@ fn achievements_that_need_findings_are_recognised() {
     over.execute(Turn::Resignation(Side::Second)).unwrap();
     assert_eq!(achieved(&over, Side::First).contains(&Achievement::Halves), is_won);
     assert!(is_won, "two equal halves can't be won by the one who moves");
+    let mut helped = finished(&over, level(4), None);
+    helped.meta.aid.hinted = true;
+    let played = PlayedGame { game: &helped, side: Side::First };
+    let findings = searched(&over);
+    assert_eq!(Achievement::shown_by_findings(played, &findings, statistics.of(ANN)), []);
     // A square of four cells on either side: the player who leaves them both places last.
     let mut over = Game::on_rows("..#....#../..######..", &["d2,e2,f2,g2"]);
     over.execute(Turn::Resignation(Side::Second)).unwrap();
@@ -371,8 +377,15 @@ fn progress_and_all_games_together_unlock_achievements_too() {
     let mut statistics = Statistics::default();
     for size in [BoardSize::Six, BoardSize::Seven, BoardSize::SixByTen, BoardSize::Eight] {
         assert_eq!(statistics.of(ANN).unlocked_at(Achievement::QuickBoards), None);
-        let seats = [people.people()[0].seat(), level(0)];
-        add(&mut statistics, &resigned(size, seats, "a1,b1,c1,d1", Side::Second));
+        let won = || {
+            let seats = [people.people()[0].seat(), level(0)];
+            resigned(size, seats, "a1,b1,c1,d1", Side::Second)
+        };
+        let mut helped = won();
+        helped.assist();
+        add(&mut statistics, &helped);
+        assert!(!statistics.of(ANN).has_beaten_the_computer(size));
+        add(&mut statistics, &won());
     }
     assert_eq!(statistics.of(ANN).unlocked_at(Achievement::QuickBoards), meta().ended);
 }
