@@ -25,9 +25,9 @@ use nim_tetris::app::{
     Article, Destination, Navigator, Section, Sitting, Start, Training, open_title,
 };
 use nim_tetris::game::{
-    Board, DailyPuzzle, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE, PersonId,
-    PlayerName, PuzzleResult, PuzzleSource, Record, SavedGame, Seat, StackingGame, StoredGame,
-    Timestamp, Turn, lessons, puzzles, read_game,
+    Board, DailyPuzzle, Day, Entry, Game, GameDigest, GameMeta, Idea, Identity, JOURNAL_FILE,
+    PersonId, PlayerName, PuzzleResult, PuzzleSource, Record, SavedGame, Seat, StackingGame,
+    StoredGame, Timestamp, Turn, lessons, puzzles, read_game,
 };
 
 /// The windows: width, height, the factor by which their pictures are scaled down, and the
@@ -105,6 +105,7 @@ const SCENES: &[Scene] = scenes! {
     "hint": Table(puzzle()), [H];
     "hint-why": Table(halves()), [H, W, W, Right, Right, Left, Left];
     "coach": Table(blunder()), [C, F, F, F, Enter];
+    "coach-where": Table(blunder()), [C, F, F, F, Enter, H, H];
     "coach-why": Table(blunder()), [C, F, F, F, Enter, W, W, Right, Right];
     "x-ray": Table(record(15)), [X];
     "buttons": Table(record(9)), [F10, Up];
@@ -122,11 +123,13 @@ const SCENES: &[Scene] = scenes! {
     "endless": Training(Training::Endless), [];
     "run": Training(Training::Run), [];
     "practice": Training(Training::Practice(Sitting::Due)), [];
+    "practice-found": Training(Training::Practice(Sitting::Due)), [H, H, H, Enter];
     "review": Review(short_record()), [];
     "stacking-game": StackingGame(stacking(20), nobody()), [F];
     "stacking-over": StackingGame(stacking(23), nobody()), [F, Enter];
     "touch": Table(record(9)), [];
     "you-profile": You(Section::Profile), [];
+    "you-missed": You(Section::Profile), [Down, Down, Down];
     "you-numbers": You(Section::Profile), [Down; 5];
     "you-history": You(Section::History), [];
     "you-history-counted": You(Section::History), [Down; 4];
@@ -146,12 +149,13 @@ const SCENES: &[Scene] = scenes! {
 };
 
 /// The scenes for which other threads work.
-const SEARCHING: [&str; 18] = [
+const SEARCHING: [&str; 21] = [
     "table-6x6",
     "outcomes",
     "hint",
     "hint-why",
     "coach",
+    "coach-where",
     "coach-why",
     "x-ray",
     "result",
@@ -164,6 +168,8 @@ const SEARCHING: [&str; 18] = [
     "daily",
     "endless",
     "run",
+    "practice",
+    "practice-found",
     "review",
 ];
 
@@ -246,6 +252,8 @@ fn learning() -> Vec<Entry> {
     let solved = PuzzleResult::Solved { wrong: 0, hints: 0 };
     let puzzle = |puzzle, result| Entry::Puzzle { person, at, puzzle, result };
     let graded = puzzles()[..29].iter().map(|it| puzzle(PuzzleSource::Graded(it.key()), solved));
+    let missed = puzzles()[29..31].iter();
+    let missed = missed.map(|it| puzzle(PuzzleSource::Graded(it.key()), PuzzleResult::Missed));
     let read = lessons()[..3].iter().map(|lesson| lesson.name.clone());
     let read = read.map(|lesson| Entry::Lesson { person, at, lesson });
     let days = (20..29).map(|day| format!("2026-06-{day}"));
@@ -254,11 +262,39 @@ fn learning() -> Vec<Entry> {
     let endless = [816, 838, 806, 842, 884, 916, 893, 931, 968, 981, 1012].into_iter().zip(0u64..);
     let endless = endless.map(|(rating, number)| {
         let (seed, shown) = (1000 + number, f64::from(rating) + 40.0);
-        let source = PuzzleSource::Endless { seed, asked: rating, rating: shown, idea: None };
+        let idea = Some(Idea::ALL[number as usize % 3]);
+        let source = PuzzleSource::Endless { seed, asked: rating, rating: shown, idea };
         puzzle(source, if [2, 6].contains(&number) { PuzzleResult::Missed } else { solved })
     });
     let run = Entry::Run { person, at, solved: 14, errors: 2 };
-    graded.chain(read).chain(days).chain(endless).chain([run]).collect()
+    let learnt = graded.chain(missed).chain(read).chain(days).chain(endless).chain([run]);
+    learnt.chain(against_tao()).collect()
+}
+
+/// A game against Tao that was thrown away at the fifteenth turn, where three placements won.
+const AGAINST_TAO: &str = "i4,i5,i6,i7 g7,h7,h8,i8 e6,e7,e8,e9 c5,d5,e5,d6 d9,b10,c10,d10 \
+    h2,f3,g3,h3 a3,b3,c3,a4 f1,g1,h1,i1 b7,b8,a9,b9 g4,h4,g5,h5 d3,e3,c4,d4 a5,b5,a6,a7 \
+    f9,g9,h9,h10 c1,d1,c2,d2 j3,j4,j5,j6 f5,f6,g6,h6 d7,c8,d8,c9 j1,i2,j2,i3 i9,j9,i10,j10 \
+    e1,e2,f2,g2 a1,b1,a2,b2";
+
+/// Returns that game and what is known of it, as entries of the journal.
+fn against_tao() -> [Entry; 2] {
+    let tao = Opponent::Character(Character::from_key("tao").expect("somebody"));
+    let seats = [Seat::Human(Identity::Person(nobody(), None)), Seat::from(tao)];
+    let mut record = Record::new(seats, Game::new(Board::empty()));
+    for placement in AGAINST_TAO.split_whitespace() {
+        let placement = Turn::Placement(placement.parse().expect("a placement"));
+        record.game.execute(placement).expect("it fits");
+    }
+    let unknown = "?".repeat(14);
+    let findings = format!(
+        "(winners: \"{unknown}12?????2\", better: {{14: \"j2,j3,j4,j5\"}}, winning: Some((3, 41)))"
+    );
+    let findings = ron::from_str(&findings).expect("findings");
+    let found = Entry::Found { game: GameDigest::new(&record.game), findings };
+    let ended = Some(local("2026-06-30T20:15:00"));
+    let meta = GameMeta { ended, ..GameMeta::default() };
+    [Entry::Game(Box::new(StoredGame { record, meta })), found]
 }
 
 /// The journal of the person who plays, after some games; the first one with a friend if
@@ -552,7 +588,8 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     let data = folder.path().join("data");
     fs::create_dir_all(&data).expect("the folder can be made");
     let friend = scene.name.starts_with("you-p");
-    let learnt = ["endless", "learn", "puzzles"].contains(&scene.name);
+    let learnt = ["endless", "learn", "puzzles", "practice", "practice-found", "you-missed"]
+        .contains(&scene.name);
     fs::write(data.join(JOURNAL_FILE), journal(friend, learnt)).expect("it can be written");
     fastrand::seed(3);
     let mut now = 0.0;
