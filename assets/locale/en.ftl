@@ -187,7 +187,7 @@ tip-unrated = The game does not count for ratings.
 tip-hint = Shows a good move.
 tip-outcomes = Marks which moves win and which lose.
 tip-analysis = Shows what each area is worth.
-tip-coach = Warns you when a move throws away a certain win.
+tip-coach = Warns you when a move throws away a certain win. Games with it are unrated.
 tip-clues = First where to look, then the piece, then the spot. Only the last step has a price: the puzzle does not count as solved.
 tip-endless-clues = First where to look, then the piece, then the spot. Once you see the piece, your rating can't rise; once you see the spot, the puzzle counts as missed.
 tip-again-clues = First where to look, then the piece, then the spot. Once you see the piece, the wait doesn't grow; once you see the spot, it begins anew.
@@ -308,7 +308,7 @@ speech-placement = { $piece } on { $cells }
 # $placement is the text above.
 speech-move = { $name }: { $placement }
 speech-taken-back = Taken back: { $placement }
-# What the coach or the review proposes in place of a mistake; $placement is the text above.
+# What the review proposes in place of a mistake; $placement is the text above.
 speech-better = Better: { $placement }
 # A turn of a game under review: $n is its number, $move the move and who made it, as above.
 speech-turn = { $n }. { $move }
@@ -353,6 +353,10 @@ coach-too-far = Can't see the end yet.
 coach-knows = Sees to the end.
 coach-blunder = That throws away the win.
 coach-keep = Keep it
+# Takes back the blunder and says, step by step, where the win is: the area, the piece, the place.
+coach-where = Show me where
+coach-clue-area = There's a win here. The next hint names the piece.
+coach-clue-piece = This piece wins. The next hint shows the spot.
 # When it watches for the first time no more: $name is the button game-help-me.
 coach-leaves = From now on you play without the coach. You'll still find it under { $name }.
 # After the game. $n is the number of a turn.
@@ -548,7 +552,7 @@ help-aid-analysis-text = outlines every area with its size and its worth. A wort
 help-aid-counting = Counting
 help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. If there is a larger heap, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the message box still tells who wins if everything is known.
 help-aid-coach = Coach
-help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows a better spot and how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach is on in your first { $n } games.
+help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows step by step where a better spot is, shows how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach stays until you win a game without a warning and without other help, or until you switch it off.
 help-aid-fair = Fair play
 help-aid-fair-text = Hints, winning moves, analysis, the coach and undo make a game unrated.
 

@@ -189,6 +189,16 @@ impl PieceInHand {
         }
     }
 
+    /// Becomes `piece`, and moves to where it fits, unless that is `except`.
+    pub fn offer(&mut self, piece: Piece, position: Position, except: Placement) {
+        self.choose(piece);
+        let mut fitting = *self;
+        fitting.find_room(position);
+        if fitting.placement() != except {
+            *self = fitting;
+        }
+    }
+
     /// Finds room for the piece, if it does not fit where it is.
     ///
     /// A piece that follows the mouse is hidden until it is moved, and finds room here only if its

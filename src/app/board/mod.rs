@@ -2,6 +2,7 @@
 //!
 //! * `drawing` draws a board with its animations, by the functions of `picture`; `effects` times
 //!   the animations, `confetti` celebrates, and `paint` brings drawings into a user interface
+//! * `clue` shows where to look for a placement, then the piece, then the place
 //! * `curtain` hides the board while a game is paused
 //! * `hand` is the piece in hand, moved by keys and mouse; `glide` animates its moves, `tray` holds
 //!   the pieces to choose from, and `gesture` is a drawn hand that shows how to use it
@@ -9,6 +10,7 @@
 //! * `line` plays a line of best play on the board
 //! * `overlays` draws outcomes, advice and the values of areas over the board
 
+pub mod clue;
 mod confetti;
 mod curtain;
 pub mod drawing;
@@ -22,6 +24,7 @@ pub mod overlays;
 mod paint;
 pub mod tray;
 
+pub use clue::Clue;
 pub use curtain::Curtain;
 pub use effects::Effects;
 pub use hand::arrival::Arrival;

@@ -31,11 +31,8 @@ pub struct Remembered {
     pub last_choice: GameSetup,
     /// Whether the coach watches unrated games.
     ///
-    /// `None` until the player chooses; until then, the coach watches the first games of a player
-    /// without a rating against the computer.
+    /// `None` until the player chooses; until then, the coach watches newcomers.
     pub coach: Option<bool>,
-    /// Number of games begun against the computer, up to 255.
-    pub games_begun: u8,
     /// The size of the board of the last new game.
     pub board: BoardSize,
     /// The time control of the last new game; `None` without clocks.
@@ -71,7 +68,6 @@ impl Default for Remembered {
             names: Default::default(),
             last_choice: GameSetup::default(),
             coach: None,
-            games_begun: 0,
             board: BoardSize::default(),
             clock: None,
             clocks_run_on: false,
@@ -88,9 +84,6 @@ impl Default for Remembered {
 impl Remembered {
     /// Name of the file in the configuration folder.
     pub const FILE: &'static str = "remembered.ron";
-
-    /// Number of first games in which a new player has the coach.
-    pub const COACHED: u8 = 3;
 }
 
 /// Largest width and height in a file, and largest distance from the screen's left and upper edge,

@@ -10,7 +10,7 @@ use super::chores::{Chore, Chores, Outcome, Telling, told};
 use super::notice::Notices;
 use super::pictures::{PictureKind, PictureOrder, subject};
 use super::turn_clock::TurnClock;
-use crate::ai::{self, Placement};
+use crate::ai::{self, Bitboard, Placement};
 use crate::app::input::{Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
@@ -213,15 +213,17 @@ impl Context {
         self.preferences.touch || self.was_touched
     }
 
-    /// Returns whether the coach watches the game against the computer with this number, counted
-    /// from 1.
+    /// Returns whether the coach watches games against the computer.
     ///
-    /// The coach watches if the player wishes so. Until the player has chosen, it watches the first
-    /// games of a player without a rating. A coached game is not rated.
-    pub fn is_coached(&self, game: u8) -> bool {
-        let is_early = (1..=Remembered::COACHED).contains(&game);
-        let is_newcomer = is_early && !self.profile.mine().is_rated();
-        self.remembered.coach.unwrap_or(is_newcomer)
+    /// The coach watches if the player wishes so. Until the player has chosen, it watches until the
+    /// player has won a game without its warning and without other help, or has a rating. A coached
+    /// game is not rated.
+    pub fn is_coached(&self) -> bool {
+        let is_newcomer = || {
+            let mine = self.profile.mine();
+            !mine.is_rated() && !mine.games().any(|game| game.is_won_unwarned())
+        };
+        self.remembered.coach.unwrap_or_else(is_newcomer)
     }
 
     /// Shows a warning if files are not saved.
@@ -250,6 +252,12 @@ impl Context {
     /// Returns whether a screen reader listens.
     pub fn is_heard(&self) -> bool {
         self.speech.is_heard
+    }
+
+    /// Lets a screen reader say which cells a clue marks.
+    pub fn say_marked(&mut self, cells: Bitboard) {
+        let cells: Vec<String> = cells.cells().map(|cell| cell.to_string()).collect();
+        self.say(self.texts.with(msg::SPEECH_MARKED, "cells", cells.join(", ")));
     }
 
     /// Lets a screen reader say what the piece in hand covers and what is known of it, once that

@@ -267,7 +267,8 @@ mod tests {
             let left = [0; 2].map(|_| Duration::from_millis(rng.u64(..10_000_000)));
             record.clock = Clock::from_left("15+10".parse().unwrap(), left);
         }
-        let aid = Aid { hinted: rng.bool(), coached: rng.bool(), undone: rng.bool() };
+        let [hinted, coached, warned, undone] = [(); 4].map(|()| rng.bool());
+        let aid = Aid { hinted, coached, warned, undone };
         if rng.bool() {
             record.assist();
         }

@@ -21,6 +21,9 @@ pub struct Aid {
     /// By the coach.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub coached: bool,
+    /// By a warning of the coach.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub warned: bool,
     /// By undoing turns.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub undone: bool,
@@ -32,6 +35,7 @@ impl Aid {
         Aid {
             hinted: self.hinted || other.hinted,
             coached: self.coached || other.coached,
+            warned: self.warned || other.warned,
             undone: self.undone || other.undone,
         }
     }

@@ -80,6 +80,13 @@ impl<'a> PlayedGame<'a> {
         self.game.record.origin() == Origin::Played
     }
 
+    /// Returns whether the person beat the program without a warning by the coach and without any
+    /// other help.
+    pub fn is_won_unwarned(self) -> bool {
+        let aid = Aid { coached: false, ..self.aid() };
+        self.won() && aid.is_none() && self.opponent().opponent().is_some()
+    }
+
     /// Returns the number of pieces placed by both sides.
     pub fn pieces(self) -> usize {
         self.turns().placements()

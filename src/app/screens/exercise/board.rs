@@ -67,12 +67,7 @@ impl ExerciseBoard {
 
     /// Takes `piece` into the hand, and moves it to where it fits, unless that is `except`.
     pub fn offer(&mut self, piece: Piece, except: Placement) {
-        self.hand.choose(piece);
-        let mut fitting = self.hand;
-        fitting.find_room(self.position());
-        if fitting.placement() != except {
-            self.hand = fitting;
-        }
+        self.hand.offer(piece, self.position(), except);
     }
 
     /// Returns the tray of pieces.

@@ -8,7 +8,6 @@ use super::{articles, notices, pictures};
 use crate::ai::MAX_XRAY_CELLS;
 use crate::app::input::{Action, Selecting};
 use crate::app::screens::stacking::surfaces;
-use crate::app::settings::Remembered;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
@@ -124,12 +123,11 @@ fn show_rules(ui: &mut Ui, texts: &Texts) {
 
 fn show_aids(ui: &mut Ui, texts: &Texts) {
     let x_ray = texts.with(msg::HELP_AID_ANALYSIS_TEXT, "n", MAX_XRAY_CELLS);
-    let coach = texts.with(msg::HELP_AID_COACH_TEXT, "n", Remembered::COACHED);
     for (name, meaning) in [
         (msg::HELP_AID_HINT, texts.get(msg::HELP_AID_HINT_TEXT)),
         (msg::HELP_AID_OUTCOMES, texts.get(msg::HELP_AID_OUTCOMES_TEXT)),
         (msg::HELP_AID_ANALYSIS, &x_ray),
-        (msg::HELP_AID_COACH, &coach),
+        (msg::HELP_AID_COACH, texts.get(msg::HELP_AID_COACH_TEXT)),
         (msg::HELP_AID_COUNTING, texts.get(msg::HELP_AID_COUNTING_TEXT)),
         (msg::HELP_AID_FAIR, texts.get(msg::HELP_AID_FAIR_TEXT)),
     ] {

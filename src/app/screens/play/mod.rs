@@ -18,7 +18,7 @@ pub use cards::{face_of, name_of};
 pub use screen::PlayScreen;
 #[cfg(test)]
 pub use setup::{begin_against, choose};
-pub use setup::{count, end_watching, play_against, play_first};
+pub use setup::{end_watching, let_coach_watch, play_against, play_first};
 
 #[cfg(test)]
 mod tests;

@@ -112,7 +112,7 @@ impl Choice {
                 };
                 once(None).chain(TimeControl::USUAL.map(Some)).map(value).collect()
             }
-            Choice::Coach => switch(Message::Coach, msg::TIP_COACH, setup::is_coached(context)),
+            Choice::Coach => switch(Message::Coach, msg::TIP_COACH, context.is_coached()),
             Choice::Pause => {
                 switch(Message::Pause, msg::TIP_CLOCKS_PAUSE, !remembered.clocks_run_on)
             }
@@ -180,7 +180,7 @@ pub fn summary(context: &Context) -> String {
         FirstMover::Computer => msg::PLAY_COMPUTER_FIRST,
         FirstMover::Random => msg::PLAY_RANDOM_FIRST,
     };
-    let (rated, coach) = if setup::is_coached(context) {
+    let (rated, coach) = if context.is_coached() {
         (msg::GAME_UNRATED, msg::PLAY_COACHED)
     } else {
         (msg::GAME_RATED, msg::PLAY_UNCOACHED)

@@ -266,7 +266,7 @@ impl Screen for PlayScreen {
             commands = choice.add_to(commands, context);
         }
         let clock = TimeControl::next_usual(context.remembered.clock);
-        let coach = Message::Coach(!setup::is_coached(context));
+        let coach = Message::Coach(!context.is_coached());
         let keys = [
             (Choice::Coach, Action::Coach, coach),
             (Choice::Clock, Action::Clock, Message::Clock(clock)),

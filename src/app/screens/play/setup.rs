@@ -94,16 +94,15 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
     let seats = if is_person_first { [person, computer] } else { [computer, person] };
     let mut record =
         Record::new(seats, Game::new(Board::new(board(context)))).timed(context.remembered.clock);
-    count(&mut record, context);
+    let_coach_watch(&mut record, context);
     record
 }
 
-/// Counts a game against a computer that begins, and marks it as aided if the coach watches it.
-pub fn count(record: &mut Record, context: &mut Context) {
-    if is_coached(context) {
+/// Marks a game against a computer as aided if the coach watches it.
+pub fn let_coach_watch(record: &mut Record, context: &Context) {
+    if context.is_coached() {
         record.assist();
     }
-    context.remembered.games_begun = context.remembered.games_begun.saturating_add(1);
 }
 
 /// Chooses a rung of the ladder, and begins a game on it.
@@ -129,9 +128,4 @@ pub fn play_first<M>(context: &mut Context) -> Transition<M> {
 /// Begins a game of two computers.
 pub fn begin_between(opponents: [Opponent; 2], context: &Context) -> Record {
     Record::new(opponents.map(Seat::from), Game::new(Board::new(board(context))))
-}
-
-/// Returns whether the coach will watch the next game.
-pub fn is_coached(context: &Context) -> bool {
-    context.is_coached(context.remembered.games_begun.saturating_add(1))
 }

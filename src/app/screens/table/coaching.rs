@@ -1,9 +1,10 @@
 //! The coach at the table: decides when it watches, and holds what it has found.
 
-use crate::app::settings::Remembered;
+use crate::ai::Position;
+use crate::app::board::Clue;
 use crate::app::shell::Context;
-use crate::app::text::{Message, msg};
-use crate::game::{Blunder, Coach, CoachState, Seat, Session};
+use crate::app::text::{Message, Texts, msg};
+use crate::game::{Blunder, Coach, CoachState, Game, Seat, Session};
 
 /// The coach of a game on the table.
 #[derive(Default)]
@@ -13,6 +14,30 @@ pub struct Coaching {
     pub is_on: bool,
     /// The last blunder that the player let stand.
     let_stand: Option<Blunder>,
+    /// The last clues that were given.
+    clues: Option<Clues>,
+}
+
+/// The clues to a placement that would have kept the win.
+#[derive(Clone, Copy)]
+pub struct Clues {
+    /// The position before the blunder.
+    position: Position,
+    /// The blunder, which knows that placement.
+    pub blunder: Blunder,
+    /// The last clue.
+    pub clue: Clue,
+}
+
+impl Clues {
+    /// Returns what the coach says with the last clue.
+    pub fn text(&self, texts: &Texts) -> String {
+        match self.clue {
+            Clue::Nothing | Clue::Area => texts.get(msg::COACH_CLUE_AREA).to_owned(),
+            Clue::Piece => texts.get(msg::COACH_CLUE_PIECE).to_owned(),
+            Clue::Place => texts.reason(self.blunder.reason),
+        }
+    }
 }
 
 /// Returns whether the coach may watch: only a game of one person against the computer.
@@ -26,18 +51,15 @@ pub fn may_watch(session: &Session) -> bool {
 /// Returns whether the coach watches: it may, the game is unrated, and the player wants it or is a
 /// newcomer who has not chosen.
 pub fn is_wanted(session: &Session, context: &Context) -> bool {
-    may_watch(session)
-        && !session.record().may_be_rated()
-        && context.is_coached(context.remembered.games_begun)
+    may_watch(session) && !session.record().may_be_rated() && context.is_coached()
 }
 
 /// Returns whether this is the first game that the coach leaves to a newcomer, before the person's
 /// first placement.
 pub fn has_just_left(session: &Session, context: &Context) -> bool {
-    let remembered = &context.remembered;
-    let is_first = remembered.games_begun == Remembered::COACHED + 1;
-    is_first
-        && remembered.coach.is_none()
+    let last = context.profile.mine().games().next_back();
+    context.remembered.coach.is_none()
+        && last.is_some_and(|game| game.is_won_unwarned() && game.aid().coached)
         && may_watch(session)
         && session.record().may_be_rated()
         && session.awaits_human()
@@ -84,6 +106,30 @@ impl Coaching {
         self.is_on && (self.coach.is_judging() || self.blunder().is_some())
     }
 
+    /// Returns the clues to what would have kept the win, in the position before the blunder.
+    pub fn clues(&self, game: &Game) -> Option<Clues> {
+        self.clues.filter(|it| self.is_on && it.position == game.position())
+    }
+
+    /// Returns whether there is another clue to what would have kept the win.
+    pub fn has_clue(&self, game: &Game) -> bool {
+        let is_open = |it: Clues| it.clue < Clue::Place;
+        self.blunder().is_some() || self.clues(game).is_some_and(is_open)
+    }
+
+    /// Gives the next clue to what would have kept the win.
+    pub fn give_clue(&mut self, game: &Game) -> Option<Clues> {
+        let fresh = self.blunder().map(|blunder| {
+            let position = game.up_to(blunder.turn).position();
+            Clues { position, blunder, clue: Clue::Nothing }
+        });
+        // Whoever errs once more in the same position is not led from the beginning.
+        let given = self.clues.filter(|it| fresh.is_none_or(|fresh| fresh.position == it.position));
+        let clues = given.or(fresh)?;
+        self.clues = Some(Clues { clue: clues.clue.next(), ..clues });
+        self.clues
+    }
+
     /// Lets the present blunder stand.
     pub fn let_blunder_stand(&mut self) {
         self.let_stand = self.coach.blunder();
@@ -97,11 +143,13 @@ mod tests {
     use super::super::screen::TableScreen;
     use crate::ai::{BoardSize, Level};
     use crate::app::input::Input;
-    use crate::app::settings::Remembered;
-    use crate::app::shell::{Destination, Pressed, Tester};
+    use crate::app::shell::{Context, Destination, Pressed, Tester};
     use crate::app::text::msg;
     use crate::app::ui::TableLayout;
-    use crate::game::{Board, Game, Identity, Origin, PersonId, Record, Seat, Side, Turn};
+    use crate::game::{
+        Aid, Board, Entry, Game, GameMeta, Identity, Origin, PersonId, Record, Seat, Side,
+        StoredGame, Timestamp, Turn,
+    };
     use miniquad::KeyCode;
 
     /// The longest time to wait for the coach, on a busy machine.
@@ -115,8 +163,7 @@ mod tests {
     }
 
     fn newcomer(board: Board) -> Tester<TableScreen> {
-        Tester::new(|context| {
-            context.remembered.games_begun = 1;
+        Tester::new(|_| {
             let seats = [Seat::UNNAMED, Seat::from(Level::new(0).unwrap())];
             TableScreen::new(Record::new(seats, Game::new(board)), 0.0)
         })
@@ -317,6 +364,48 @@ mod tests {
         assert_eq!(again.game.placements(), 0);
     }
 
+    /// The winning placement once lay on the board with the warning, and nobody had to look for it.
+    #[test]
+    fn the_coach_says_where_the_win_is_step_by_step() {
+        for key in [KeyCode::H, KeyCode::U] {
+            let mut table = newcomer(board());
+            blunder(&mut table);
+            wait_for(&mut table, msg::COACH_BLUNDER);
+            let shows_where = shows(&mut table, msg::COACH_WHERE);
+            assert!(shows_where && !shows(&mut table, msg::COACH_CLUE_AREA));
+            table.press(key);
+            table.idle();
+            assert_eq!(table.screen().record().game.placements(), 0, "it is taken back");
+            assert!(!shows(&mut table, msg::COACH_BLUNDER));
+            let is_led = key == KeyCode::H;
+            assert_eq!(shows(&mut table, msg::COACH_CLUE_AREA), is_led);
+            if !is_led {
+                continue;
+            }
+            let wins = |table: &mut Tester<TableScreen>| {
+                let middle = ["c1,d1,e1,f1", "b1,c1,d1,e1", "d1,e1,f1,g1"];
+                middle.contains(&&*table.screen().placement().to_string())
+            };
+            for clue in [Some(msg::COACH_CLUE_PIECE), None] {
+                assert!(!wins(&mut table));
+                table.press(KeyCode::H);
+                table.idle();
+                assert_eq!(shows(&mut table, msg::COACH_CLUE_PIECE), clue.is_some());
+            }
+            assert!(wins(&mut table), "{}", table.screen().placement());
+            // The same blunder again is led on from there.
+            blunder(&mut table);
+            wait_for(&mut table, msg::COACH_BLUNDER);
+            table.press(KeyCode::H);
+            table.idle();
+            assert!(wins(&mut table));
+            table.press(KeyCode::Enter);
+            table.idle();
+            assert_eq!(table.screen().record().game.placements(), 1);
+            assert!(!shows(&mut table, msg::COACH_CLUE_PIECE));
+        }
+    }
+
     #[test]
     fn the_coach_watches_newcomers_and_those_who_want_it_in_unrated_games() {
         let mut table = newcomer(Board::empty());
@@ -325,7 +414,8 @@ mod tests {
         table.press(KeyCode::C);
         table.idle();
         assert!(!shows(&mut table, msg::COACH_SEARCHING));
-        *table.context().remembered = Remembered { games_begun: 9, ..Remembered::default() };
+        table.context().remembered.coach = None;
+        won(table.context(), Aid { coached: true, ..Aid::default() });
         table.idle();
         assert!(!shows(&mut table, msg::COACH_SEARCHING), "nobody stays a newcomer");
         table.press(KeyCode::C);
@@ -334,58 +424,71 @@ mod tests {
         assert_eq!(table.screen().record().origin(), Origin::Assisted);
     }
 
-    /// "Coach off" on the page that begins a game once was all that told of it.
+    /// Adds a game that the person has won with this help.
+    fn won(context: &mut Context, aid: Aid) {
+        let seats = [context.profile.my_seat(), Seat::from(Level::new(0).unwrap())];
+        let mut record = Record::new(seats, Game::new(Board::empty()));
+        record.assist();
+        for command in
+            [Turn::Placement("a1,b1,c1,d1".parse().unwrap()), Turn::Resignation(Side::Second)]
+        {
+            record.game.execute(command).unwrap();
+        }
+        let meta = GameMeta { ended: Some(Timestamp::now()), aid, ..GameMeta::default() };
+        context.add(Entry::Game(Box::new(StoredGame { record, meta })));
+    }
+
+    /// The coach once left after three games, of which some were won by its help and the others
+    /// lost.
     #[test]
-    fn the_coach_takes_its_leave_once() {
-        let level = || Seat::from(Level::new(0).unwrap());
-        let says_so = |begun: u8, coach: Option<bool>, opponent: Seat| {
-            let mut table = Tester::new(|context| {
-                (context.remembered.games_begun, context.remembered.coach) = (begun, coach);
-                let seats = [context.profile.my_seat(), opponent];
-                TableScreen::new(Record::new(seats, Game::new(Board::empty())).agreed(), 0.0)
-            });
-            let leave = table.context().texts.with(msg::COACH_LEAVES, "name", "Help me");
-            let says = [KeyCode::F, KeyCode::Enter].map(|key| {
-                let says = table.shown().contains(&leave);
-                table.press(key);
-                says
-            });
-            assert!(!table.shown().contains(&leave), "a piece was placed");
-            says
-        };
-        let first = Remembered::COACHED + 1;
-        assert_eq!(says_so(first, None, level()), [true; 2]);
-        for (begun, coach, opponent) in [
-            (first - 1, None, level()),
-            (first + 1, None, level()),
-            (first, Some(false), level()),
-            (first, None, Seat::Human(Identity::Person(PersonId::random(), None))),
+    fn the_coach_stays_until_a_win_without_its_warning_and_other_help_and_takes_its_leave() {
+        let coached = Aid { coached: true, ..Aid::default() };
+        for (aid, leaves) in [
+            (coached, true),
+            (Aid { warned: true, ..coached }, false),
+            (Aid { undone: true, ..coached }, false),
+            (Aid { hinted: true, ..coached }, false),
         ] {
-            assert_eq!(says_so(begun, coach, opponent), [false; 2]);
+            for opponent in [
+                Seat::from(Level::new(0).unwrap()),
+                Seat::Human(Identity::Person(PersonId::random(), None)),
+            ] {
+                let leaves = leaves && !opponent.is_human();
+                let mut table = Tester::new(|context| {
+                    for _ in 0..4 {
+                        won(context, aid);
+                    }
+                    let seats = [context.profile.my_seat(), opponent.clone()];
+                    TableScreen::new(Record::new(seats, Game::new(Board::empty())).agreed(), 0.0)
+                });
+                assert_eq!(table.context().is_coached(), aid != coached);
+                let leave = table.context().texts.with(msg::COACH_LEAVES, "name", "Help me");
+                for key in [KeyCode::F, KeyCode::Enter] {
+                    assert_eq!(table.shown().contains(&leave), leaves, "{aid:?}");
+                    table.press(key);
+                }
+                assert!(!table.shown().contains(&leave), "a piece was placed");
+                table.context().remembered.coach = Some(false);
+                assert!(!table.context().is_coached());
+            }
         }
     }
 
-    /// A rematch once was no game of its own: the coach watched as many as a newcomer liked, and
-    /// took its leave in each rematch of the game after its last one.
     #[test]
-    fn a_rematch_counts_as_a_game_that_the_coach_watches_or_leaves() {
-        for begun in 1..=Remembered::COACHED + 1 {
-            let mut table = newcomer(board());
-            table.context().remembered.games_begun = begun;
-            table.context().remembered.knows_the_hand = true;
-            blunder(&mut table);
-            until(&mut table, |table| {
-                table.press(KeyCode::Space);
-                (table.screen().record().game.placements() == 2).then_some(())
-            });
-            table.press_all(&[KeyCode::F, KeyCode::Enter]);
-            table.pass(3.0);
-            let Pressed::Go(Destination::Table(rematch)) = table.press(KeyCode::Enter) else {
-                panic!("there is no rematch")
-            };
-            assert_eq!(table.context().remembered.games_begun, begun + 1);
-            assert_eq!(rematch.origin() == Origin::Assisted, begun < Remembered::COACHED);
-        }
+    fn the_coach_watches_the_rematch_of_a_lost_game() {
+        let mut table = newcomer(board());
+        table.context().remembered.knows_the_hand = true;
+        blunder(&mut table);
+        until(&mut table, |table| {
+            table.press(KeyCode::Space);
+            (table.screen().record().game.placements() == 2).then_some(())
+        });
+        table.press_all(&[KeyCode::F, KeyCode::Enter]);
+        table.pass(3.0);
+        let Pressed::Go(Destination::Table(rematch)) = table.press(KeyCode::Enter) else {
+            panic!("there is no rematch")
+        };
+        assert_eq!(rematch.origin(), Origin::Assisted);
     }
 
     /// The coach once joined unrated games of people with a rating, as long as few games had been

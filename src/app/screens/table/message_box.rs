@@ -38,7 +38,8 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
         return None;
     }
     let inside = widgets::message_box(ui, rect);
-    if !has_blunder && news.is_none() && view.insight.hint().is_none() {
+    let clues = view.coaching.clues(view.session.game());
+    if !has_blunder && clues.is_none() && news.is_none() && view.insight.hint().is_none() {
         speech::news(ui, "box", rect);
     }
     widgets::in_rect(ui, inside, |ui| {
@@ -91,7 +92,9 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
                 None if view.insight.is_seeking_hint() => {
                     show_text(ui, texts.get(msg::HINT_SOUGHT), FAINT)
                 }
-                None => {}
+                None => {
+                    clues.into_iter().for_each(|it| show_text(ui, &it.text(texts), TEXT));
+                }
             }
             if wants_outcomes {
                 show_outcomes(ui, view);
@@ -146,6 +149,7 @@ pub fn has_message(view: TableView) -> bool {
         || insight.hint().is_some()
         || insight.wants_outcomes()
         || insight.areas().is_some()
+        || view.coaching.clues(view.session.game()).is_some()
 }
 
 /// Shows a wrapped text.

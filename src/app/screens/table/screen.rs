@@ -22,7 +22,7 @@ use crate::app::board::line::{self, ShownLine};
 use crate::app::board::{Curtain, Effects, PieceInHand, PointerRules, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
-use crate::app::screens::play::{count, play_against};
+use crate::app::screens::play::{let_coach_watch, play_against};
 use crate::app::screens::spoken::{Spoken, say_paused};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
@@ -344,7 +344,7 @@ impl Screen for TableScreen {
         }
         if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
-            self.say_blunder(context);
+            context.say(context.texts.get(msg::COACH_BLUNDER).to_owned());
             self.blundered = context.now;
         }
         self.gestures.remember(self.has_placed(), context);
@@ -447,6 +447,7 @@ impl Screen for TableScreen {
             Message::Undo => self.perform(game::Command::Undo, context),
             Message::Redo => self.perform(game::Command::Redo, context),
             Message::ToggleAids => self.shows_aids ^= true,
+            Message::Hint if self.coaching.has_clue(self.session.game()) => self.give_clue(context),
             Message::Hint => self.ask_hint(),
             Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
             Message::StopOutcomes => self.insight.stop(),
@@ -501,7 +502,7 @@ impl Screen for TableScreen {
             Message::Rematch => {
                 let mut record = context.with_present_strength(self.session.record().rematch());
                 if coaching::may_watch(&self.session) {
-                    count(&mut record, context);
+                    let_coach_watch(&mut record, context);
                 }
                 return context.send_to_table(record);
             }
@@ -568,8 +569,11 @@ impl Screen for TableScreen {
             let color = Color::opaque(overlays::LOSS);
             overlays::draw_lifted(paint, &layout, blunder.played, color, lifted);
         }
-        if let Some(placement) = advised.or(blunder.map(|blunder| blunder.better)) {
+        if let Some(placement) = advised {
             overlays::draw_advice(paint, &layout, placement, context.pulse());
+        } else if let Some(clues) = self.coaching.clues(game) {
+            let answer = clues.blunder.better;
+            clues.clue.draw(paint, &layout, game.position(), answer, || context.pulse());
         }
         let shows_hand = !self.hand.is_hidden() && self.arrival.is_none();
         if self.session.awaits_human() && blunder.is_none() && shows_hand {

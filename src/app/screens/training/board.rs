@@ -1,13 +1,14 @@
 //! A puzzle on the board: the player's attempt, the clues, and the verdict.
 
-use crate::ai::{Areas, Bitboard, Piece};
-use crate::app::board::{AREA_COLORS, overlays};
+use crate::ai::Piece;
+use crate::app::board::Clue;
+use crate::app::board::clue::surroundings;
 use crate::app::screens::exercise::{ExerciseBoard, Verdict};
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::app::ui::{TEXT, TableLayout};
 use crate::game::{ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
-use crate::picture::{Paint, blocks, fade};
+use crate::picture::Paint;
 
 /// A puzzle on the board.
 pub struct PuzzleBoard {
@@ -34,24 +35,6 @@ pub struct Attempt {
     /// Number of clues that were given.
     pub hints: u32,
 }
-
-/// The clues to the answer, in the order in which they are given.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub enum Clue {
-    #[default]
-    Nothing,
-    /// The area or surroundings of the answer.
-    Area,
-    /// The piece.
-    Piece,
-    /// The place of the piece.
-    Place,
-}
-
-/// Largest area, in cells, that is shown as a clue if there are several.
-///
-/// In a larger one or the only one, the clue is the surroundings of the answer.
-const MAX_AREA: usize = 16;
 
 impl PuzzleBoard {
     /// Puts a puzzle on the board.
@@ -109,11 +92,10 @@ impl PuzzleBoard {
     pub fn give_clue(&mut self, now: f64) {
         self.board.retry(now);
         self.attempt.hints += 1;
-        self.attempt.clue = match self.attempt.clue {
-            Clue::Nothing => Clue::Area,
-            Clue::Area => Clue::Piece,
-            Clue::Piece | Clue::Place => return self.show_answer(now),
-        };
+        match self.attempt.clue.next() {
+            Clue::Place => return self.show_answer(now),
+            next => self.attempt.clue = next,
+        }
         if self.attempt.clue == Clue::Piece {
             let answer = self.puzzle.solution;
             self.board.offer(answer.piece(), answer);
@@ -123,8 +105,7 @@ impl PuzzleBoard {
     /// Says which cells the clue marks on the board.
     pub fn say_clue(&self, context: &mut Context) {
         if self.attempt.clue == Clue::Area {
-            let cells: Vec<String> = self.surroundings().cells().map(|it| it.to_string()).collect();
-            context.say(context.texts.with(msg::SPEECH_MARKED, "cells", cells.join(", ")));
+            context.say_marked(surroundings(self.puzzle.board.position(), self.puzzle.solution));
         }
     }
 
@@ -139,18 +120,10 @@ impl PuzzleBoard {
         }
     }
 
-    /// Returns the cells in which to look for the answer.
-    pub(super) fn surroundings(&self) -> Bitboard {
-        let answer = self.puzzle.solution.cells();
-        let areas = Areas::new(self.puzzle.board.position().free());
-        let area = areas.iter().find(|area| area.is_superset(answer)).unwrap_or(answer);
-        if areas.len() > 1 && area.len() <= MAX_AREA { area } else { answer.grown().grown() & area }
-    }
-
     /// Returns the verdict on the last placement, or else the text of the last clue.
     pub fn verdict(&self, right: Message, clues: [Message; 3]) -> Option<Verdict> {
         let right = if self.attempt.helped { msg::PUZZLE_SHOWN_PLACED } else { right };
-        let clue = (self.attempt.clue as usize).checked_sub(1).map(|clue| (clues[clue], TEXT));
+        let clue = self.attempt.clue.text(clues).map(|text| (text, TEXT));
         self.board.verdict(right, msg::EXERCISE_WRONG).or(clue)
     }
 
@@ -174,17 +147,9 @@ impl PuzzleBoard {
     ) {
         let now = context.now;
         self.board.draw_game(paint, layout, now);
-        let is_open = self.state() == ExerciseState::Open;
-        match if is_open { self.attempt.clue } else { Clue::Nothing } {
-            Clue::Nothing => {}
-            Clue::Area | Clue::Piece => {
-                let cells = self.surroundings();
-                blocks::fill(paint, &layout.board, cells, fade(AREA_COLORS[1], 0.16));
-                blocks::draw_outline(paint, &layout.board, cells, AREA_COLORS[1], 0.8);
-            }
-            Clue::Place => {
-                overlays::draw_advice(paint, layout, self.puzzle.solution, context.pulse());
-            }
+        if self.state() == ExerciseState::Open {
+            let (position, answer) = (self.puzzle.board.position(), self.puzzle.solution);
+            self.attempt.clue.draw(paint, layout, position, answer, || context.pulse());
         }
         if may_place {
             self.board.draw_piece_in_hand(paint, layout, now);
@@ -201,6 +166,7 @@ pub fn play<S: crate::app::shell::Screen + 'static>(
     right: bool,
 ) {
     use crate::ai::Placement;
+    use crate::picture::blocks;
     use miniquad::KeyCode;
 
     let task = puzzle(tester.screen()).puzzle.clone();

@@ -4,8 +4,9 @@ use std::iter::once;
 
 use chrono::{Local, Timelike};
 
-use super::board::{Clue, PuzzleBoard};
+use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
+use crate::app::board::Clue;
 use crate::app::screens::exercise::{BoxContents, Message, Remark, Verdict};
 use crate::app::shell::{Context, Destination, Training, today};
 use crate::app::text::{self, msg};

@@ -3,8 +3,9 @@
 
 use std::iter::once;
 
-use super::board::{Clue, PuzzleBoard};
+use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
+use crate::app::board::Clue;
 use crate::app::screens::exercise::{BoxContents, Remark, Verdict};
 use crate::app::screens::rating_graph;
 use crate::app::shell::Context;

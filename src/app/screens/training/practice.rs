@@ -1,10 +1,10 @@
 //! Second chances: positions that the person let slip, as they come back.
 
-use super::board::{Clue, PuzzleBoard};
+use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
 use crate::ai::{Piece, Placement, Position};
-use crate::app::board::PieceInHand;
 use crate::app::board::face::Face;
+use crate::app::board::{Clue, PieceInHand};
 use crate::app::screens::exercise::{BoxContents, Dots, Message, Remark, Verdict};
 use crate::app::shell::{Context, Sitting, today};
 use crate::app::text::{self, msg};

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::board::{Clue, PuzzleBoard};
+use super::board::PuzzleBoard;
 use crate::ai::BoardSize;
 use crate::app::board::face::Face;
 use crate::app::board::tray::Tray;
-use crate::app::board::{Curtain, Effects, drawing};
+use crate::app::board::{Clue, Curtain, Effects, drawing};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
     BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, Verdict, panel,

@@ -2,8 +2,9 @@
 //!
 //! The puzzles follow each other, and only the first try at each counts.
 
-use super::board::{Clue, PuzzleBoard};
+use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
+use crate::app::board::Clue;
 use crate::app::input::Action;
 use crate::app::screens::exercise::{
     BoxContents, Message, Remark, RunStatus, Verdict, verdict_color,

@@ -2,6 +2,8 @@
 //! that they show.
 
 use super::TableScreen;
+use crate::app::board::Clue;
+use crate::app::board::clue::surroundings;
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
@@ -9,6 +11,23 @@ use crate::app::shell::Context;
 use crate::game::{self, Aid};
 
 impl TableScreen {
+    /// Takes back the blunder that the coach warns of, if it does, and gives the next clue to what
+    /// would have kept the win.
+    pub(super) fn give_clue(&mut self, context: &mut Context) {
+        let is_warned = self.coaching.blunder().is_some();
+        let Some(clues) = self.coaching.give_clue(self.session.game()) else { return };
+        if is_warned {
+            self.perform(game::Command::Undo, context);
+        }
+        let (better, position) = (clues.blunder.better, self.session.game().position());
+        context.say(clues.text(&context.texts));
+        match clues.clue {
+            Clue::Nothing | Clue::Area => context.say_marked(surroundings(position, better)),
+            Clue::Piece => self.hand.offer(better.piece(), position, better),
+            Clue::Place => self.hand.move_to(better),
+        }
+    }
+
     /// Asks for a hint, if a person is to move.
     pub(super) fn ask_hint(&mut self) {
         if self.session.awaits_human() {
@@ -80,6 +99,7 @@ impl TableScreen {
         Aid {
             hinted: has_insight && self.session.awaits_human() || sees_areas,
             coached: self.coaching.is_on,
+            warned: self.coaching.blunder().is_some(),
             undone: self.session.game().next_redo().is_some(),
         }
     }

@@ -82,8 +82,12 @@ impl TableScreen {
         let blunder = [take_back.primary(true), let_stand.icon(Icon::Check)];
         let has_blunder = self.coaching.blunder().is_some();
         let may_ask_why = has_blunder || self.insight.decided_hint().is_some();
+        let clue = if has_blunder { msg::COACH_WHERE } else { msg::GAME_HINT };
+        let clue = Command::new(clue, Action::Hint, Message::Hint);
+        let clue = Some(clue).filter(|_| self.coaching.has_clue(session.game()));
         let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
-        let why = Some(why).filter(|_| may_ask_why && self.line.is_none());
+        let why = Some(why).filter(|_| may_ask_why);
+        let why: Vec<_> = clue.into_iter().chain(why).filter(|_| self.line.is_none()).collect();
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
         let is_thinking = session.thinking_time().is_some();

@@ -4,9 +4,7 @@ use super::TableScreen;
 use crate::app::screens::spoken::{Answers, say_moves};
 use crate::app::screens::table::message::Message;
 use crate::app::shell::{Context, Transition};
-use crate::app::speech::placement_in_words;
 use crate::app::speech::typed::{self, Typed};
-use crate::app::text::msg;
 use crate::app::ui::{minutes_and_seconds, widgets};
 use crate::game::{self, Event, Side};
 
@@ -31,15 +29,6 @@ impl TableScreen {
         if let Some(result) = events.iter().find_map(result) {
             let words = context.texts.result(self.session.seats(), result);
             words.into_iter().for_each(|text| context.say(text));
-        }
-    }
-
-    /// Says the coach's warning, and which move it proposes.
-    pub(super) fn say_blunder(&self, context: &mut Context) {
-        context.say(context.texts.get(msg::COACH_BLUNDER).to_owned());
-        if let Some(blunder) = self.coaching.blunder() {
-            let better = placement_in_words(blunder.better, &context.texts);
-            context.say(context.texts.with(msg::SPEECH_BETTER, "placement", better));
         }
     }
 
