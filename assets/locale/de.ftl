@@ -1321,6 +1321,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Heute nichts. Morgen: { $n }
 again-on = Heute nichts. { $day }: { $n }
+again-done = Alles geschafft.
+again-done-tomorrow = Alles geschafft. Morgen: { $n }
+again-done-on = Alles geschafft. { $day }: { $n }
 again-task = Hier hattest du den Sieg. Finde ihn.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Gegen { $name } · { $date } · Zug { $n }

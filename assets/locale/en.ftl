@@ -1400,6 +1400,10 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Nothing today. Tomorrow: { $n }
 again-on = Nothing today. { $day }: { $n }
+# At the end of a sitting: when how many come back, on a day as the language writes it.
+again-done = All done.
+again-done-tomorrow = All done. Tomorrow: { $n }
+again-done-on = All done. { $day }: { $n }
 again-task = You had a win here. Find it.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Against { $name } · { $date } · move { $n }

@@ -1333,6 +1333,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Hoy nada. Mañana: { $n }
 again-on = Hoy nada. { $day }: { $n }
+again-done = Todo hecho.
+again-done-tomorrow = Todo hecho. Mañana: { $n }
+again-done-on = Todo hecho. { $day }: { $n }
 again-task = Aquí tenías la victoria. Encuéntrala.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · jugada { $n }

@@ -1331,6 +1331,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Rien aujourd’hui. Demain : { $n }
 again-on = Rien aujourd’hui. { $day } : { $n }
+again-done = Tout est fait.
+again-done-tomorrow = Tout est fait. Demain : { $n }
+again-done-on = Tout est fait. { $day } : { $n }
 again-task = Ici, vous pouviez gagner. Trouvez comment.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contre { $name } · { $date } · coup { $n }

@@ -1340,6 +1340,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Oggi niente. Domani: { $n }
 again-on = Oggi niente. { $day }: { $n }
+again-done = Tutto fatto.
+again-done-tomorrow = Tutto fatto. Domani: { $n }
+again-done-on = Tutto fatto. { $day }: { $n }
 again-task = Qui potevi vincere. Trova come.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contro { $name } · { $date } · mossa { $n }

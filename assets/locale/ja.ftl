@@ -1200,6 +1200,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = 今日はありません。明日：{ $n }
 again-on = 今日はありません。{ $day }：{ $n }
+again-done = 全部終わりました。
+again-done-tomorrow = 全部終わりました。明日：{ $n }
+again-done-on = 全部終わりました。{ $day }：{ $n }
 again-task = ここで勝てました。その手を見つけてください。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 対{ $name }・{ $date }・{ $n }手目

@@ -1187,6 +1187,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = 오늘은 없습니다. 내일: { $n }개
 again-on = 오늘은 없습니다. { $day }: { $n }개
+again-done = 모두 끝났습니다.
+again-done-tomorrow = 모두 끝났습니다. 내일: { $n }개
+again-done-on = 모두 끝났습니다. { $day }: { $n }개
 again-task = 여기서 이길 수 있었습니다. 그 수를 찾아보세요.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 상대 { $name } · { $date } · { $n }번째 수

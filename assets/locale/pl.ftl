@@ -1422,6 +1422,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Dziś nic. Jutro: { $n }
 again-on = Dziś nic. { $day }: { $n }
+again-done = Wszystko zrobione.
+again-done-tomorrow = Wszystko zrobione. Jutro: { $n }
+again-done-on = Wszystko zrobione. { $day }: { $n }
 again-task = Tu była wygrana. Znajdź ją.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = { $name } · { $date } · ruch { $n }

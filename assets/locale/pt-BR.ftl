@@ -1319,6 +1319,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Hoje nada. Amanhã: { $n }
 again-on = Hoje nada. { $day }: { $n }
+again-done = Tudo feito.
+again-done-tomorrow = Tudo feito. Amanhã: { $n }
+again-done-on = Tudo feito. { $day }: { $n }
 again-task = Aqui você podia vencer. Encontre como.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · lance { $n }

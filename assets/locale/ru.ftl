@@ -1479,6 +1479,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Сегодня ничего. Завтра: { $n }
 again-on = Сегодня ничего. { $day }: { $n }
+again-done = Готово.
+again-done-tomorrow = Готово. Завтра: { $n }
+again-done-on = Готово. { $day }: { $n }
 again-task = Здесь была победа. Найди её.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = { $name } · { $date } · ход { $n }

@@ -1205,6 +1205,9 @@ again-from =
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = 今天没有。明天：{ $n } 题
 again-on = 今天没有。{ $day }：{ $n } 题
+again-done = 全部完成。
+again-done-tomorrow = 全部完成。明天：{ $n } 题
+again-done-on = 全部完成。{ $day }：{ $n } 题
 again-task = 这里你本来能赢。找出来。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 对手 { $name } · { $date } · 第 { $n } 手

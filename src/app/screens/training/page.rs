@@ -6,7 +6,7 @@ use std::iter::{once, repeat_n};
 use egui::{Align2, CornerRadius, Rect, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
-use super::practice::board_of;
+use super::practice::{board_of, next_day};
 use crate::app::board::drawing;
 use crate::app::screens::rating_graph;
 use crate::app::shell::{
@@ -384,11 +384,7 @@ fn again_note(due: &[&game::Card], context: &Context) -> String {
         let numbers = [("games", games.into()), ("puzzles", (due.len() - games).into())];
         return texts.fill(msg::AGAIN_FROM, &numbers);
     }
-    let next = context.my_deck().next_days(today());
-    let Some((day, n)) = next.first_key_value() else { return String::new() };
-    let tomorrow = today().after(1) == Some(*day);
-    let arguments = [("n", (*n).into()), ("day", texts.date(day.date()).into())];
-    texts.fill(if tomorrow { msg::AGAIN_TOMORROW } else { msg::AGAIN_ON }, &arguments)
+    next_day(context, [msg::AGAIN_TOMORROW, msg::AGAIN_ON]).unwrap_or_default()
 }
 
 /// Width of a count such as 11/16, in points.

@@ -106,6 +106,16 @@ pub fn board_of(card: &Card, context: &Context) -> Option<Game> {
     }
 }
 
+/// Fills in the first or the second text with the next day on which cards come back, whether that
+/// is tomorrow or a later day; `None` if none comes back.
+pub fn next_day(context: &Context, [tomorrow, later]: [text::Template; 2]) -> Option<String> {
+    let next = context.my_deck().next_days(today());
+    let (day, n) = next.first_key_value()?;
+    let is_tomorrow = today().after(1) == Some(*day);
+    let arguments = [("n", (*n).into()), ("day", context.texts.date(day.date()).into())];
+    Some(context.texts.fill(if is_tomorrow { tomorrow } else { later }, &arguments))
+}
+
 /// Returns what was placed at a turn.
 fn played(game: &Game, turn: usize) -> Option<Placement> {
     match game.turns().get(turn) {
@@ -200,7 +210,11 @@ impl Source for Practice {
             (true, true) => Some(texts.get(msg::AGAIN_KNOWN).to_owned()),
             (true, false) => Some(texts.with(msg::AGAIN_IN, "n", days.max(1))),
         };
-        let lines: Vec<String> = [then, next].into_iter().flatten().collect();
+        let end = (self.is_last() && self.counts && self.cards.len() > 1).then(|| {
+            let days = next_day(context, [msg::AGAIN_DONE_TOMORROW, msg::AGAIN_DONE_ON]);
+            days.unwrap_or_else(|| texts.get(msg::AGAIN_DONE).to_owned())
+        });
+        let lines: Vec<String> = [then, next, end].into_iter().flatten().collect();
         Some(BoxContents::Text(lines.join("\n"), TEXT))
     }
 
@@ -345,6 +359,8 @@ mod tests {
         play(&mut tester, puzzle, true);
         let shown = tester.shown().join("\n");
         assert!(shown.contains("Again tomorrow"), "{shown}");
+        // The other one comes back in four days.
+        assert!(shown.contains("All done. Tomorrow: 1"), "{shown}");
         assert!(tester.context().my_deck().due(today()).is_empty());
         assert_eq!(tester.context().my_training().standing().tried, 0, "no rating changes");
     }
