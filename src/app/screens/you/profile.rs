@@ -435,7 +435,7 @@ mod tests {
         tester.press(KeyCode::Down);
         tester.press_all(&[KeyCode::Right; 4]);
         assert_eq!(tester.screen().chosen, Some(Achievement::Level5));
-        assert!(shows(&mut tester, "1 Jan") && !shows(&mut tester, "not yet"));
+        assert!(shows(&mut tester, "Jan 2027") && !shows(&mut tester, "not yet"));
     }
 
     /// "Challenge" once began an unrated game on the board that was chosen last.
