@@ -154,8 +154,14 @@ fn a_review_is_read_from_the_top_down_and_its_graph_is_a_sentence() {
     record.game.execute(first).unwrap();
     let read = read_out_of(Destination::Review(Box::new(record)));
     let place = |name: &str| read.iter().position(|(_, text)| text.starts_with(name));
-    let names =
-        ["Wins if both play perfectly: ", "1. I c1", "Replay: to the start", "Speed", "Save", "Back"];
+    let names = [
+        "Wins if both play perfectly: ",
+        "1. I c1",
+        "Replay: to the start",
+        "Speed",
+        "Save",
+        "Back",
+    ];
     let places = names.map(|name| place(name).unwrap_or_else(|| panic!("{name}: {read:?}")));
     assert!(places.is_sorted(), "{read:?}");
 }
