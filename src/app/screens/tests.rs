@@ -374,8 +374,8 @@ fn every_text_that_comes_up_has_enough_contrast() {
         for &key in keys {
             shown(&mut stack, &[Chord::key(key)]);
         }
-        stack.context.notices.refuse("No".to_owned(), 0.0);
-        stack.context.notices.warn("The disk is full".to_owned());
+        stack.context.refuse("No".to_owned());
+        stack.context.warn("The disk is full".to_owned());
         // Searches on other threads take a while.
         for frame in 0.. {
             stack.context.now = f64::from(frame) * 0.02;

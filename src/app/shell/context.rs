@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::chores::{Chore, Chores, Outcome, Telling, told};
-use super::notice::Notices;
+use super::notice::{NoticeKind, Notices};
 use super::pictures::{PictureKind, PictureOrder, subject};
 use super::turn_clock::TurnClock;
 use crate::ai::{self, Bitboard, Placement};
@@ -233,7 +233,7 @@ impl Context {
             Access::NoFolder => msg::NOTHING_SAVED,
             Access::OtherCopy => msg::OTHER_COPY_RUNS,
         };
-        self.notices.warn(self.texts.get(message).to_owned());
+        self.warn(self.texts.get(message).to_owned());
     }
 
     /// Lets a screen reader say a text as a sentence of its own.
@@ -286,22 +286,29 @@ impl Context {
 
     /// Shows for a while that something can't be done.
     pub fn refuse(&mut self, text: impl Into<Wording>) {
-        let text = text.into().text(&self.texts).to_owned();
-        self.say(text.clone());
-        self.notices.refuse(text, self.now);
+        self.tell(NoticeKind::Refusal, text.into());
     }
 
     /// Shows good news for a while.
     pub fn notify(&mut self, text: impl Into<Wording>) {
-        let text = text.into().text(&self.texts).to_owned();
+        self.tell(NoticeKind::News, text.into());
+    }
+
+    fn tell(&mut self, kind: NoticeKind, text: Wording) {
+        let text = text.text(&self.texts).to_owned();
         self.say(text.clone());
-        self.notices.notify(text, self.now);
+        self.notices.tell(kind, text, self.now);
+    }
+
+    /// Shows a warning until it was seen.
+    pub fn warn(&mut self, text: String) {
+        self.notices.tell(NoticeKind::Warning, text, self.now);
     }
 
     /// Shows until it was seen where a file was saved, with a button that opens the folder.
     pub fn tell_saved(&mut self, text: String, path: &Path) {
         self.saved_in = path.parent().map(Path::to_owned);
-        self.notices.tell_saved(text);
+        self.notices.tell(NoticeKind::Saved, text, self.now);
     }
 
     /// Lets the desktop show the folder in which something was saved last, if anything was.
@@ -341,7 +348,6 @@ impl Context {
             return;
         }
         self.notices.drop();
-        self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
         let order = PictureOrder {
             kind,
             subject: subject(record, self.day_of(record), &self.texts),
@@ -401,7 +407,8 @@ impl Context {
             }
         }
         if self.chores.is_busy(Chore::Picture) {
-            self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
+            let text = self.texts.get(msg::PICTURE_DRAWING).to_owned();
+            self.notices.tell(NoticeKind::Work, text, self.now);
         }
     }
 

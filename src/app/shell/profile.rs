@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use super::context::Context;
+use super::notice::NoticeKind;
 use super::screen::{Destination, Transition};
 use super::turn_clock::TurnClock;
 use crate::ai::Opponent;
@@ -41,17 +42,17 @@ impl Context {
 
     /// Warns of a file that can't be used.
     pub fn warn_of_file(&mut self, error: &StoreError) {
-        self.notices.warn(self.texts.store_error(error));
+        self.warn(self.texts.store_error(error));
     }
 
     /// Warns of a file that can't be opened as a game.
     pub fn warn_of_game_file(&mut self, path: &Path, error: &GameFileError) {
-        self.notices.warn(self.texts.game_file_error(path, error));
+        self.warn(self.texts.game_file_error(path, error));
     }
 
     /// Warns that something was not saved.
     pub fn warn_not_saved(&mut self, error: &SaveError) {
-        self.notices.warn(self.not_saved(error));
+        self.warn(self.not_saved(error));
     }
 
     fn not_saved(&self, error: &SaveError) -> String {
@@ -217,7 +218,8 @@ impl Context {
     /// Warns of files that could not be written since the last call, until everything is written.
     pub fn warn_of_failed_saves(&mut self) {
         for error in self.files.failures() {
-            self.notices.warn_until_saved(self.not_saved(&error.into()));
+            let text = self.not_saved(&error.into());
+            self.notices.tell(NoticeKind::UntilSaved, text, self.now);
         }
         if !self.files.is_failing() {
             self.notices.all_is_saved();
@@ -352,7 +354,7 @@ mod tests {
             context.notices.warnings().count()
         };
         assert_eq!([(); 2].map(|()| warnings_after_saving(&mut context)), [1, 1]);
-        context.notices.warn("another".to_owned());
+        context.warn("another".to_owned());
         std::fs::remove_dir(&current).unwrap();
         assert_eq!(warnings_after_saving(&mut context), 1);
         assert_eq!(context.notices.warnings().collect::<Vec<_>>(), ["another"]);

@@ -51,8 +51,8 @@ fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
     assert!(context.unfinished().is_none());
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     let context = tester.context();
-    context.notices.notify("Saved".to_owned(), 0.0);
-    context.notices.refuse("No".to_owned(), 0.0);
+    context.notify("Saved".to_owned());
+    context.refuse("No".to_owned());
     for (_, name) in damaged {
         let named = context.notices.warnings().filter(|text| text.contains(name)).count();
         assert_eq!(named, 1, "{name}");
