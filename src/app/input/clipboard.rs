@@ -60,36 +60,30 @@ pub enum ClipboardFailure {
 /// The answer of the system's clipboard: the pasted text, or an empty text after a copy.
 type Answer = Result<String, ClipboardFailure>;
 
-/// Something to copy.
-enum Copied {
-    Text(String),
-    Picture(ImageData<'static>),
+/// A request to the system's clipboard.
+enum Request {
+    CopyText(String),
+    CopyPicture(ImageData<'static>),
+    Paste,
 }
 
-/// A connection to the system's clipboard.
-trait Connection {
-    /// Puts something on the clipboard.
-    fn copy(&mut self, copied: Copied) -> Answer;
-    /// Reads the text on the clipboard.
-    fn paste(&mut self) -> Answer;
-}
+/// A connection to the clipboard, which carries out requests.
+type Connection = Box<dyn FnMut(Request) -> Answer>;
 
-impl Connection for arboard::Clipboard {
-    fn copy(&mut self, copied: Copied) -> Answer {
-        let done = match copied {
-            Copied::Text(text) => self.set_text(text),
-            Copied::Picture(picture) => self.set_image(picture),
-        };
-        done.map(|()| String::new()).map_err(failure)
-    }
+/// A function that connects to the clipboard, if there is one.
+type Connect = Arc<dyn Fn() -> Option<Connection> + Send + Sync>;
 
-    fn paste(&mut self) -> Answer {
-        self.get_text().map_err(|error| match error {
-            // Under X11, some owners of an image answer a request for text with the image.
-            arboard::Error::Unknown { .. } => ClipboardFailure::NoText,
-            error => failure(error),
-        })
-    }
+/// Connects to the system's clipboard.
+fn connect() -> Option<Connection> {
+    let mut clipboard = arboard::Clipboard::new().ok()?;
+    Some(Box::new(move |request| {
+        match request {
+            Request::CopyText(text) => clipboard.set_text(text).map(|()| String::new()),
+            Request::CopyPicture(picture) => clipboard.set_image(picture).map(|()| String::new()),
+            Request::Paste => return clipboard.get_text().map_err(failure_to_paste),
+        }
+        .map_err(failure)
+    }))
 }
 
 /// Returns the reason for an error of the clipboard library.
@@ -102,19 +96,13 @@ fn failure(error: arboard::Error) -> ClipboardFailure {
     }
 }
 
-/// A function that connects to the clipboard, if there is one.
-type Connect = Arc<dyn Fn() -> Option<Box<dyn Connection>> + Send + Sync>;
-
-/// Connects to the system's clipboard.
-fn connect() -> Option<Box<dyn Connection>> {
-    let clipboard = arboard::Clipboard::new().ok()?;
-    Some(Box::new(clipboard))
-}
-
-/// A request to the thread of the clipboard.
-enum Request {
-    Copy(Copied),
-    Paste,
+/// Returns the reason why there is no text.
+fn failure_to_paste(error: arboard::Error) -> ClipboardFailure {
+    match error {
+        // Under X11, some owners of an image answer a request for text with the image.
+        arboard::Error::Unknown { .. } => ClipboardFailure::NoText,
+        error => failure(error),
+    }
 }
 
 /// A value with the number of its request.
@@ -172,12 +160,12 @@ impl<A> Clipboard<A> {
     /// Returns a clipboard that no other program uses, whose text is in `kept`.
     #[cfg(test)]
     pub fn alone(kept: Arc<std::sync::Mutex<String>>) -> Clipboard<A> {
-        Clipboard::with(Arc::new(move || Some(Box::new(tests::Working(kept.clone())))))
+        Clipboard::with(Arc::new(move || Some(tests::working(kept.clone()))))
     }
 
     /// Starts to copy a text to the clipboard.
     pub fn copy(&mut self, text: String, asker: A, now: f64) {
-        self.request(Request::Copy(Copied::Text(text)), asker, now);
+        self.request(Request::CopyText(text), asker, now);
     }
 
     /// Starts to copy a picture to the clipboard.
@@ -185,7 +173,7 @@ impl<A> Clipboard<A> {
         let opaque = |pixel: &[u8]| [pixel[0], pixel[1], pixel[2], u8::MAX];
         let bytes = pixels.bytes.chunks_exact(3).flat_map(opaque).collect();
         let picture = ImageData { width: pixels.width, height: pixels.height, bytes };
-        self.request(Request::Copy(Copied::Picture(picture)), asker, now);
+        self.request(Request::CopyPicture(picture), asker, now);
     }
 
     /// Starts to read the text on the clipboard. Copies that were started before are done first.
@@ -270,27 +258,26 @@ fn serve(
     for (number, request) in requests {
         // An answer fails to arrive only if nothing waits for it any more.
         let _ = match request {
-            Request::Copy(copied) => {
-                connection = connection.or_else(|| connect());
-                let keeps = connection.as_mut().ok_or(ClipboardFailure::Unusable);
-                let sent =
-                    answers.send((number, keeps.and_then(|connection| connection.copy(copied))));
-                sleep::wake();
-                sent
-            }
             Request::Paste if Arc::strong_count(&waiting) > MAX_WAITING => continue,
             Request::Paste => {
                 let (to, waiting, connect) = (answers.clone(), waiting.clone(), connect.clone());
                 let reader = thread::Builder::new().name("clipboard reader".to_owned());
                 let started = reader.spawn(move || {
                     let connection = connect().ok_or(ClipboardFailure::Unusable);
-                    let text = connection.and_then(|mut connection| connection.paste());
+                    let text = connection.and_then(|mut ask| ask(Request::Paste));
                     let _ = to.send((number, text.and_then(checked)));
                     sleep::wake();
                     drop(waiting);
                 });
                 let failed = Err(ClipboardFailure::Unusable);
                 if started.is_ok() { Ok(()) } else { answers.send((number, failed)) }
+            }
+            copied => {
+                connection = connection.or_else(|| connect());
+                let keeps = connection.as_mut().ok_or(ClipboardFailure::Unusable);
+                let sent = answers.send((number, keeps.and_then(|ask| ask(copied))));
+                sleep::wake();
+                sent
             }
         };
     }
@@ -317,7 +304,7 @@ mod tests {
         Screen,
     }
 
-    fn with(connect: fn() -> Option<Box<dyn Connection>>) -> Clipboard<Asker> {
+    fn with(connect: fn() -> Option<Connection>) -> Clipboard<Asker> {
         Clipboard::with(Arc::new(connect))
     }
 
@@ -331,39 +318,32 @@ mod tests {
         }
     }
 
-    /// A clipboard that works, and keeps what is copied.
-    pub(super) struct Working(pub Arc<Mutex<String>>);
-
-    impl Connection for Working {
-        fn copy(&mut self, copied: Copied) -> Answer {
-            *self.0.lock().unwrap() = match copied {
-                Copied::Text(text) => text,
-                Copied::Picture(ImageData { width, height, bytes }) => {
+    /// Connects to a clipboard that works, and keeps what is copied.
+    pub(super) fn working(kept: Arc<Mutex<String>>) -> Connection {
+        Box::new(move |request| {
+            let mut kept = kept.lock().unwrap();
+            *kept = match request {
+                Request::CopyText(text) => text,
+                Request::CopyPicture(ImageData { width, height, bytes }) => {
                     format!("{width}x{height} {bytes:?}")
                 }
+                Request::Paste => return Ok(kept.clone()),
             };
             Ok(String::new())
-        }
-
-        fn paste(&mut self) -> Answer {
-            Ok(self.0.lock().unwrap().clone())
-        }
+        })
     }
-
-    /// A clipboard whose text belongs to a program that is stopped until this lock is free.
-    struct Stopped;
 
     static OWNER: LazyLock<Mutex<()>> = LazyLock::new(Mutex::default);
 
-    impl Connection for Stopped {
-        fn copy(&mut self, _: Copied) -> Answer {
-            Ok(String::new())
-        }
-
-        fn paste(&mut self) -> Answer {
-            drop(OWNER.lock());
+    /// Connects to a clipboard whose text belongs to a program that is stopped until the lock is
+    /// free.
+    fn stopped() -> Option<Connection> {
+        Some(Box::new(|request| {
+            if matches!(request, Request::Paste) {
+                drop(OWNER.lock());
+            }
             Ok("late".to_owned())
-        }
+        }))
     }
 
     #[test]
@@ -399,7 +379,7 @@ mod tests {
     /// The window once stood still for as long as the other program did.
     #[test]
     fn a_clipboard_that_does_not_answer_stops_nothing() {
-        let mut clipboard = with(|| Some(Box::new(Stopped)));
+        let mut clipboard = with(stopped);
         let stopped = OWNER.lock().unwrap();
         for _ in 0..2 * MAX_WAITING {
             clipboard.paste(Asker::Screen, 1.0);
