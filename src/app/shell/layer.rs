@@ -162,7 +162,9 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 enter_buttons(Action::Accept);
             }
             // A list without lines leaves its keys to its buttons.
-            (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
+            (Action::Select(_), Place::Board) if self.screen.scope() != Scope::List => {
+                return Handled::No;
+            }
             (Action::Select(to), _) => {
                 let has_moved = self.focus.walk(to, &stops);
                 if let Place::Line(row, column) = self.focus.place()

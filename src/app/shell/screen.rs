@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::ops::Range;
 use std::rc::Rc;
 
-use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Pos2, Rect, Response, RichText, Sense, Ui, Vec2, vec2};
 
 use super::context::Context;
 use crate::ai::all_of;
@@ -350,6 +350,33 @@ impl<M: Clone> Frame<'_, M> {
         clicked
     }
 
+    /// Shows a text field called `name` as a line. With the focus, typing replaces its text at first.
+    pub fn field(
+        &self,
+        ui: &mut Ui,
+        name: &str,
+        text: &mut String,
+        max_chars: usize,
+        line: usize,
+    ) -> Response {
+        let at = Place::Line(line, 0);
+        let response = widgets::text_field(ui, name, text, max_chars);
+        if response.clicked() {
+            self.focus.put(at);
+        }
+        // The field with the focus gets the keys, even those that would move egui's own focus.
+        if self.focus.place() == at {
+            response.request_focus();
+            if response.gained_focus() {
+                widgets::select_from(ui, &response, 0, text);
+            }
+        } else {
+            response.surrender_focus();
+        }
+        self.focus.scroll_to(&response, at);
+        response
+    }
+
     /// Shows rows of buttons. Returns the message of a click.
     pub fn rows(&self, ui: &mut Ui, rows: Range<usize>, size: ButtonSize) -> Option<M> {
         self.commands.show(ui, rows, size, self.context.labels(), self.focus)
@@ -392,10 +419,6 @@ pub trait Screen {
 
     /// The scope that gives keys their meanings.
     const SCOPE: Scope = Scope::Menu;
-
-    /// Whether the screen is a list, from which the arrows lead to the buttons even while it is
-    /// empty.
-    const IS_LIST: bool = false;
 
     /// Returns the present scope of a screen that has more than one.
     fn scope(&self) -> Scope {

@@ -8,8 +8,8 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, LABEL, Line, Place, Reply,
-    paint_elided, regular, widgets,
+    ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, LABEL, Line, Reply, paint_elided,
+    regular, widgets,
 };
 use crate::game::{Board, Game, People, PlayerName, Record, Seat};
 
@@ -166,7 +166,7 @@ impl Names {
 
 /// Shows the field of a name, by the number of its line.
 fn show_field(ui: &mut Ui, label: &str, name: &mut String, line: usize, frame: &Frame<Message>) {
-    let response = widgets::text_field(ui, label, name, PlayerName::MAX_CHARS);
+    let response = frame.field(ui, label, name, PlayerName::MAX_CHARS, line);
     let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
     if response.changed()
         && ui.input(|input| input.events.iter().any(is_text))
@@ -175,19 +175,6 @@ fn show_field(ui: &mut Ui, label: &str, name: &mut String, line: usize, frame: &
         let typed = name.chars().count();
         *name = known;
         widgets::select_from(ui, &response, typed, name);
-    }
-    if response.clicked() {
-        frame.focus.put(Place::Line(line, 0));
-    }
-    // The name with the focus gets the keys, even those that would move egui's own focus.
-    if frame.focus.is_on_line(line) {
-        response.request_focus();
-        // Typing replaces the name.
-        if response.gained_focus() {
-            widgets::select_from(ui, &response, 0, name);
-        }
-    } else {
-        response.surrender_focus();
     }
 }
 

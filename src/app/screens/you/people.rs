@@ -200,7 +200,6 @@ impl Screen for PeopleScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
-    const IS_LIST: bool = true;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;

@@ -133,25 +133,11 @@ impl HistoryScreen {
 /// Shows the field for a part of a name. Returns whether it has changed.
 fn show_find(ui: &mut Ui, find: &mut String, frame: &Frame<Message>) -> bool {
     let name = frame.context.texts.get(msg::HISTORY_FIND);
-    let response = widgets::text_field(ui, name, find, MAX_GAME_NAME);
+    let response = frame.field(ui, name, find, MAX_GAME_NAME, FIND);
     if find.is_empty() {
         let font = regular(LABEL);
         paint_elided(ui, response.rect, Align2::LEFT_CENTER, name, font, FAINT);
     }
-    let at = Place::Line(FIND, 0);
-    if response.clicked() {
-        frame.focus.put(at);
-    }
-    if frame.focus.place() == at {
-        response.request_focus();
-        // Typing replaces the text.
-        if response.gained_focus() {
-            widgets::select_from(ui, &response, 0, find);
-        }
-    } else {
-        response.surrender_focus();
-    }
-    frame.focus.scroll_to(&response, at);
     response.changed()
 }
 
@@ -175,7 +161,6 @@ impl Screen for HistoryScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
-    const IS_LIST: bool = true;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let (accept, icon) = match self.chosen() {
