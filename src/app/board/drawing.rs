@@ -170,7 +170,7 @@ pub fn write_coordinates(painter: &Painter, layout: &BoardLayout) {
 mod tests {
     use super::*;
     use crate::app::board::painted;
-    use crate::app::ui::{contrast::contrast, over};
+    use crate::app::ui::tests::contrast::{contrast, over};
     use crate::picture::Style;
     use egui::{Color32, Shape, Vec2};
 

@@ -4,6 +4,7 @@
 pub mod editor;
 mod exercise;
 #[cfg(feature = "gallery")]
+#[path = "tests/gallery.rs"]
 mod gallery;
 pub mod help;
 pub mod keys;

@@ -1,14 +1,11 @@
 //! A button, and its appearance in each of its states.
 
-use egui::{
-    Color32, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
-};
+use egui::{FontId, Rect, Response, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::ground::{self, Ground, WidgetState};
 use super::icon::Icon;
 use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regular};
 use super::widgets::{elided, is_incomplete};
-use crate::ai::BoardSize;
 
 /// The size of a button. There are no other sizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,69 +57,24 @@ const NARROW: f32 = 180.0;
 /// Side of an icon as a multiple of the text's size.
 const ICON: f32 = 1.15;
 
-/// Side of a drawn board of 10x10, in points.
-const BOARD: f32 = 20.0;
-
-/// The picture beside a button's text, or above the text in a tile.
-#[derive(Clone, Copy, Debug)]
-pub enum Lead {
-    /// An icon.
-    Icon(Icon),
-    /// The cells of a board of this size.
-    Board(BoardSize),
-}
-
-impl Lead {
-    /// Returns the width beside a text of this size.
-    fn width(self, text: f32) -> f32 {
-        match self {
-            Lead::Icon(_) => text * ICON,
-            Lead::Board(_) => BOARD,
-        }
-    }
-
-    /// Paints the picture centred at `middle`; an icon is sized for a text of this size.
-    fn paint(self, painter: &Painter, middle: Pos2, text: f32, color: Color32) {
-        match self {
-            Lead::Icon(icon) => icon.paint(painter, middle, text * ICON, color),
-            Lead::Board(size) => paint_board(painter, middle, size, color),
-        }
-    }
-}
-
-/// Paints the cells of a board. Each consists of whole pixels, and all boards have cells of the
-/// same size.
-fn paint_board(painter: &Painter, middle: Pos2, size: BoardSize, color: Color32) {
-    let pixel = 1.0 / painter.ctx().pixels_per_point();
-    let cell = (BOARD / 10.0 / pixel).floor().max(2.0) * pixel;
-    let whole = vec2(size.columns() as f32, size.rows() as f32) * cell;
-    let corner = ((middle - whole / 2.0) / pixel).round() * pixel;
-    let mut cells = Mesh::default();
-    for (row, column) in (0..size.rows()).flat_map(|r| (0..size.columns()).map(move |c| (r, c))) {
-        let at = corner + vec2(column as f32, row as f32) * cell;
-        cells.add_colored_rect(Rect::from_min_size(at, Vec2::splat(cell - pixel)), color);
-    }
-    painter.add(cells);
-}
-
 /// The way in which a button fits into its row.
 #[derive(Clone)]
 pub struct Fit {
     /// Width of the button, in points.
     width: f32,
-    /// The picture before the text, or above it in a tile.
-    lead: Option<Lead>,
-    /// Whether the picture is above the text.
+    /// The icon before the text, or above it in a tile.
+    icon: Option<Icon>,
+    /// Whether the icon is above the text.
     is_tile: bool,
     /// The font of the text.
     font: FontId,
 }
 
 impl Fit {
-    /// Returns the width of the picture beside a text, and of the gap between them.
+    /// Returns the width of the icon beside a text, and of the gap between them.
     fn beside(&self, text: &str) -> f32 {
         let gap = if text.is_empty() { 0.0 } else { GAP };
-        self.lead.filter(|_| !self.is_tile).map_or(0.0, |lead| lead.width(self.font.size) + gap)
+        self.icon.filter(|_| !self.is_tile).map_or(0.0, |_| self.font.size * ICON + gap)
     }
 }
 
@@ -137,7 +89,7 @@ pub fn show(
     (ground, state): (Ground, WidgetState),
 ) -> (Response, bool) {
     let beside = fit.beside(text);
-    let Fit { width, lead, is_tile, font } = fit;
+    let Fit { width, icon, is_tile, font } = fit;
     let is_segment = size == ButtonSize::Segment;
     let edge = edge_of(is_tile || is_segment);
     let size = vec2(width, size.height());
@@ -154,14 +106,14 @@ pub fn show(
     if is_tile {
         at.y = rect.bottom() - 5.0 - galley.size().y;
     }
-    if let Some(lead) = lead {
+    if let Some(icon) = icon {
         // The middle of letters is a little below the middle of their line.
         let middle = if is_tile {
             pos2(middle.x, rect.top() + 16.0)
         } else {
-            pos2(at.x + lead.width(side) / 2.0, middle.y + 0.07 * side)
+            pos2(at.x + side * ICON / 2.0, middle.y + 0.07 * side)
         };
-        lead.paint(painter, middle, side, color);
+        icon.paint(painter, middle, side * ICON, color);
     }
     painter.galley(at + vec2(beside, 0.0), galley, color);
     if state.chosen && !is_segment {
@@ -178,15 +130,15 @@ fn edge_of(is_tight: bool) -> f32 {
     if is_tight { 3.0 } else { 8.0 }
 }
 
-/// Distributes the width of a row among its buttons, given by their texts and pictures.
+/// Distributes the width of a row among its buttons, given by their texts and icons.
 ///
 /// All buttons are equally wide, except those whose texts need more. If the row is too narrow for
-/// that, pictures beside texts are left out, then all texts get small letters, and if that is not
+/// that, icons beside texts are left out, then all texts get small letters, and if that is not
 /// enough, they are cut. Beside buttons with texts, those without are square.
 pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,
-    labels: impl IntoIterator<Item = (&'a str, Option<Lead>)>,
+    labels: impl IntoIterator<Item = (&'a str, Option<Icon>)>,
 ) -> Vec<Fit> {
     let labels: Vec<_> = labels.into_iter().collect();
     let has_texts = labels.iter().any(|(text, _)| !text.is_empty());
@@ -197,9 +149,9 @@ pub fn distribute_widths<'a>(
     let count = (labels.len() - squares) as f32;
     let mut share = all / count;
     let is_large = size == ButtonSize::Large;
-    let fit = |&(text, lead): &(&str, Option<Lead>)| {
+    let fit = |&(text, icon): &(&str, Option<Icon>)| {
         let width = if is_square(text) { size.height() } else { share };
-        let is_tile = lead.is_some() && is_large && width < TILE && !text.is_empty();
+        let is_tile = icon.is_some() && is_large && width < TILE && !text.is_empty();
         let font = if is_tile {
             regular(CAPTION)
         } else if is_large && width >= NARROW {
@@ -207,7 +159,7 @@ pub fn distribute_widths<'a>(
         } else {
             bold(LABEL)
         };
-        Fit { width, lead, is_tile, font }
+        Fit { width, icon, is_tile, font }
     };
     let need = |fit: &Fit, text: &str| {
         let lettering = elided(ui, text, fit.font.clone(), TEXT, f32::INFINITY).size().x;
@@ -223,7 +175,7 @@ pub fn distribute_widths<'a>(
     let mut needed = needs(&shared);
     if needed.iter().sum::<f32>() > all {
         let sparing = shared.iter_mut().filter(|(fit, text)| !fit.is_tile && !text.is_empty());
-        sparing.for_each(|(fit, _)| fit.lead = None);
+        sparing.for_each(|(fit, _)| fit.icon = None);
         needed = needs(&shared);
     }
     if needed.iter().sum::<f32>() > all {
@@ -257,7 +209,7 @@ mod tests {
             egui::Area::new("row".into()).show(ctx, |ui| {
                 ui.set_width(272.0);
                 let labels = ["Pista", "Desenlaces", "Rayos X", "Tutor"];
-                let labels = labels.into_iter().map(|text| (text, Some(Lead::Icon(Icon::Hint))));
+                let labels = labels.into_iter().map(|text| (text, Some(Icon::Hint)));
                 let fits = distribute_widths(ui, ButtonSize::Large, labels);
                 widths = fits.into_iter().map(|fit| fit.width).collect();
             });

@@ -7,13 +7,12 @@ use std::ops::Range;
 
 use egui::Ui;
 
-use super::button::{self, ButtonSize, Lead};
+use super::button::{self, ButtonSize};
 use super::focus::{Focus, Place, Stops};
 use super::ground::{Ground, WidgetState};
 use super::icon::Icon;
 use super::theme::GAP;
 use super::widgets::Tip;
-use crate::ai::BoardSize;
 use crate::app::input::{Action, Bindings, Scope};
 use crate::app::speech::{Kind, Part};
 use crate::app::text::{Message, Texts, Wording, msg};
@@ -23,8 +22,8 @@ use crate::app::text::{Message, Texts, Wording, msg};
 pub struct Command<M> {
     /// The text on the button.
     label: Wording,
-    /// The picture beside the text.
-    lead: Option<Lead>,
+    /// The icon beside the text.
+    icon: Option<Icon>,
     /// The action that triggers the command.
     action: Option<Action>,
     /// Actions whose keys the tooltip shows.
@@ -56,7 +55,7 @@ impl<M> Command<M> {
     fn with(label: Wording, action: Option<Action>, message: Option<M>) -> Self {
         Command {
             label,
-            lead: action.and_then(Icon::for_action).map(Lead::Icon),
+            icon: action.and_then(Icon::for_action),
             action,
             named: action.into_iter().collect(),
             message,
@@ -86,7 +85,7 @@ impl<M> Command<M> {
 
     /// Sets the icon, if the action's does not fit or there is none.
     pub fn icon(self, icon: Icon) -> Self {
-        Command { lead: Some(Lead::Icon(icon)), ..self }
+        Command { icon: Some(icon), ..self }
     }
 
     /// Shows the icon without the label, which is in a tooltip.
@@ -94,14 +93,9 @@ impl<M> Command<M> {
         Command { is_icon: true, ..self }
     }
 
-    /// Shows the cells of a board instead of an icon.
-    pub fn board(self, size: BoardSize) -> Self {
-        Command { lead: Some(Lead::Board(size)), ..self }
-    }
-
     /// Removes the icon, if there is no room for it.
     pub fn no_icon(self) -> Self {
-        Command { lead: None, ..self }
+        Command { icon: None, ..self }
     }
 
     /// Sets whether the command is available now.
@@ -126,7 +120,7 @@ impl<M> Command<M> {
 
     /// Shows the icon and the keys of an action that sends something else here.
     pub fn like(self, action: Action) -> Self {
-        Command { lead: Icon::for_action(action).map(Lead::Icon), ..self.named(&[action]) }
+        Command { icon: Icon::for_action(action), ..self.named(&[action]) }
     }
 
     /// Shows the keys of related actions instead of the action's own.
@@ -448,7 +442,7 @@ impl<M: Clone> Commands<M> {
             }
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = size.gap();
-                let labelled = row.iter().map(|it| (it.written(labels.texts), it.lead));
+                let labelled = row.iter().map(|it| (it.written(labels.texts), it.icon));
                 let fits = button::distribute_widths(ui, size, labelled);
                 for ((c, command), fit) in row.iter().enumerate().zip(fits) {
                     let place = Place::Button(r, c);

@@ -153,7 +153,7 @@ pub fn paint_ring(ui: &Ui, rect: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ui::contrast::contrast;
+    use crate::app::ui::tests::contrast::contrast;
     use crate::picture::Style;
 
     /// With high contrast, the chosen one of several once had the faintest line.

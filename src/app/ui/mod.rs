@@ -7,13 +7,10 @@
 //!   forms; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
 //! * `widgets`: panels, marks, shortened texts, text fields; `theme`: colours and fonts; `easing`:
-//!   durations and movement of animations; `icon`: icons on buttons; `contrast`: a measure of
-//!   texts, for tests
+//!   durations and movement of animations; `icon`: icons on buttons
 
 mod button;
 mod command;
-#[cfg(test)]
-pub mod contrast;
 mod dialog;
 pub mod easing;
 mod focus;
@@ -22,16 +19,18 @@ pub mod icon;
 mod layout;
 pub mod list;
 pub mod side_panel;
+#[cfg(test)]
+pub mod tests {
+    pub mod contrast;
+}
 pub mod theme;
 mod turn_list;
 pub mod widgets;
 
 pub use button::ButtonSize;
 #[cfg(feature = "gallery")]
-pub use button::{Lead, distribute_widths, paint_trough, show as show_button};
+pub use button::{distribute_widths, paint_trough, show as show_button};
 pub use command::{Command, Commands, Handled, Labels};
-#[cfg(test)]
-pub use contrast::{faint_texts, over};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_to_save, ask_whether};
 pub use focus::{Focus, Place, Stops};
 pub use ground::{Ground, WidgetState};

@@ -12,8 +12,8 @@ use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, ButtonSize, Card, Command, Commands, FAINT, GAP, GOLD, Ground, IN_PAGE, Icon, LABEL,
-    Lead, Line, TEXT, Tip, WARN, WidgetState, ask_to_delete, distribute_widths, elided, ground,
-    list, paint_trough, progress_bar, regular, show_button, widgets,
+    Line, TEXT, Tip, WARN, WidgetState, ask_to_delete, distribute_widths, elided, ground, list,
+    paint_trough, progress_bar, regular, show_button, widgets,
 };
 
 /// Messages to the gallery.
@@ -67,10 +67,9 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
         (Ground::Quiet, ButtonSize::Usual, "", Some(Icon::Undo)),
     ];
     for (ground, size, text, icon) in buttons {
-        let lead = icon.map(Lead::Icon);
         for (place, state) in columns(ui, size.height()) {
             widgets::in_rect(ui, place, |ui| {
-                for fit in distribute_widths(ui, size, [(text, lead)]) {
+                for fit in distribute_widths(ui, size, [(text, icon)]) {
                     show_button(ui, size, fit, text, (ground, state));
                 }
             });
@@ -158,7 +157,7 @@ impl Screen for GalleryScreen {
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         let values = BoardSize::ALL.map(|size| {
-            let value = Command::new(name_of_board(size), None, Message::Nothing).board(size);
+            let value = Command::new(name_of_board(size), None, Message::Nothing);
             value.on(size == BoardSize::Eight)
         });
         let ask = Command::new(msg::PEOPLE_DELETE, Action::Accept, Message::Ask);

@@ -5,7 +5,7 @@
 use egui::epaint::ClippedShape;
 use egui::{Color32, Pos2, Rect, Rgba, Shape};
 
-use super::theme::DISABLED;
+use crate::app::ui::theme::DISABLED;
 
 /// Smallest contrast of a text.
 pub const MIN_CONTRAST: f32 = 4.5;
