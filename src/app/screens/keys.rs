@@ -84,7 +84,7 @@ impl Screen for KeyScreen {
     }
 
     fn help(&self) -> Option<Destination> {
-        Some(Destination::Article(Article::Keys))
+        Some(Destination::Learn(Some(Article::Keys)))
     }
 
     fn commands(&self, _: &Context) -> Commands<Message> {

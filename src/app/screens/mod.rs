@@ -39,10 +39,9 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             context.begin_game(&record);
             layer(table::screen::TableScreen::new(*record, context.now).arriving(context))
         }
-        Destination::Article(article) => layer(help::screen::HelpScreen::new(article)),
         Destination::Settings => layer(settings::SettingsScreen::new()),
         Destination::Keys => layer(keys::KeyScreen::default()),
-        Destination::Learn => layer(learn::page::LearnScreen::default()),
+        Destination::Learn(article) => layer(learn::page::LearnScreen::new(article)),
         Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, context.now)),
         Destination::Puzzles(day) => layer(PuzzlesScreen::new(day, context)),
         Destination::Puzzle(index) => layer(PuzzleScreen::new(Graded::new(index), context)),

@@ -105,7 +105,7 @@ impl Screen for SettingsScreen {
     type Message = Message;
 
     fn help(&self) -> Option<Destination> {
-        Some(Destination::Learn)
+        Some(Destination::Learn(None))
     }
 
     fn commands(&self, _: &Context) -> Commands<Message> {

@@ -47,17 +47,17 @@ fn destinations() -> Vec<Destination> {
         Title,
         Play,
         Table(Box::new(record())),
-        Article(Article::Rules),
-        Article(Article::Strategy),
-        Article(Article::Opening),
-        Article(Article::Aids),
-        Article(Article::Computer),
-        Article(Article::Stacking),
-        Article(Article::Keys),
-        Article(Article::Notices),
+        Learn(Some(Article::Rules)),
+        Learn(Some(Article::Strategy)),
+        Learn(Some(Article::Opening)),
+        Learn(Some(Article::Aids)),
+        Learn(Some(Article::Computer)),
+        Learn(Some(Article::Stacking)),
+        Learn(Some(Article::Keys)),
+        Learn(Some(Article::Notices)),
         Settings,
         Keys,
-        Learn,
+        Learn(None),
         Lesson(0),
         Puzzles("2026-11-22".parse().unwrap()),
         Puzzle(0),
@@ -403,11 +403,11 @@ fn help_is_one_key_away_on_every_screen() {
     context.remembered.lesson_was_offered = true;
     let canvas = Canvas::new(1280.0, 800.0);
     for (number, destination) in destinations().into_iter().enumerate() {
-        let is_help = matches!(destination, Destination::Article(_));
+        let is_help = matches!(destination, Destination::Learn(Some(_)));
         let mut screen = open(destination, &mut context);
         let input = Input::from_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::F1)]);
         match screen.update(&input, &mut context) {
-            Navigation::Open(Destination::Article(_) | Destination::Learn) => {
+            Navigation::Open(Destination::Learn(_)) => {
                 assert!(!is_help, "{number}");
             }
             Navigation::Back => assert!(is_help, "{number}"),
@@ -478,8 +478,7 @@ fn the_help_begins_with_what_belongs_to_the_screen_below() {
         (Destination::You(Section::Profile), None),
     ] {
         let article = match open(destination, &mut context).update(&input, &mut context) {
-            Navigation::Open(Destination::Article(article)) => Some(article),
-            Navigation::Open(Destination::Learn) => None,
+            Navigation::Open(Destination::Learn(article)) => article,
             _ => panic!("{expected:?} is not opened"),
         };
         assert_eq!(article, expected);

@@ -176,14 +176,12 @@ pub enum Destination {
     Play,
     /// The game screen, with a new or a resumed game.
     Table(Box<Record>),
-    /// An article of the help.
-    Article(Article),
     /// The settings.
     Settings,
     /// The key bindings.
     Keys,
-    /// The lessons and the articles.
-    Learn,
+    /// The lessons, or an article in their place.
+    Learn(Option<Article>),
     /// A lesson, by its index.
     Lesson(usize),
     /// All puzzles, with the one of a day.
@@ -432,11 +430,11 @@ pub trait Screen {
 
     /// Returns what the key of the help opens; `None` if it leaves this screen, which is the help.
     fn help(&self) -> Option<Destination> {
-        Some(Destination::Article(match self.scope() {
-            Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
-            Scope::Review | Scope::Result => Article::Strategy,
-            Scope::Menu | Scope::Dialog | Scope::AnyKey => Article::Rules,
-            Scope::List => return Some(Destination::Learn),
+        Some(Destination::Learn(match self.scope() {
+            Scope::Game | Scope::Exercise | Scope::Editor => Some(Article::Keys),
+            Scope::Review | Scope::Result => Some(Article::Strategy),
+            Scope::Menu | Scope::Dialog | Scope::AnyKey => Some(Article::Rules),
+            Scope::List => None,
         }))
     }
 

@@ -1,12 +1,12 @@
-//! The help.
+//! The articles of the help, which the page of learning shows.
 //!
-//! * `screen` shows an article beside the list of all
+//! * `article` shows an article
 //! * `articles` holds the texts with a board, `pictures` the pictures of the rules, and `keys` the
 //!   keys and other controls
 //! * `notices` shows the notices of what others made
 
+pub mod article;
 mod articles;
 pub mod keys;
 mod notices;
 mod pictures;
-pub mod screen;

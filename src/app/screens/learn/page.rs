@@ -1,16 +1,18 @@
-//! The page of learning: the lessons and the articles.
+//! The page of learning: the lessons or an article, beside the list of articles.
 
 use std::sync::LazyLock;
 
-use egui::{Align2, Rect, Response, Ui, Vec2, pos2, vec2};
+use egui::style::ScrollAnimation;
+use egui::{Align2, Rect, Response, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::drawing;
-use crate::app::screens::help::{keys, screen as help};
+use crate::app::input::{Action, Selecting};
+use crate::app::screens::help::{article, keys};
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, Place, TEXT, Tip, bold, list,
-    regular, widgets,
+    ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place, TEXT,
+    Tip, bold, list, paint_elided, regular, widgets,
 };
 use crate::game::{Game, Lesson, Turn, lessons};
 
@@ -22,16 +24,34 @@ pub enum Message {
     /// Start the chosen lesson or else the next one; once all are done, go to the page that begins
     /// a game.
     Start,
-    /// Open an article.
+    /// Show an article.
     Read(Article),
+    /// Open the page of keys, where they can be changed.
+    ChangeKeys,
 }
 
 /// The page of learning.
 #[derive(Default)]
 pub struct LearnScreen {
+    /// The article that is shown in place of the lessons.
+    article: Option<Article>,
+    /// Distance to scroll the article down in the next frame, in points.
+    scroll: f32,
     /// Index of the lesson that the player has chosen; with `None`, it is the next one.
     chosen: Option<usize>,
 }
+
+/// Distance by which an arrow key scrolls an article, in points.
+const SCROLL: f32 = 60.0;
+
+/// Distance by which a page key scrolls an article, in points.
+const PAGE_SCROLL: f32 = 400.0;
+
+/// A distance in points that scrolls any article to its top.
+const TO_TOP: f32 = -1e6;
+
+/// Height of a row in the list of articles, in points.
+const ROW: f32 = 36.0;
 
 /// Number of lessons in a row.
 const COLUMNS: usize = 2;
@@ -71,6 +91,11 @@ fn next(context: &Context) -> Option<usize> {
 }
 
 impl LearnScreen {
+    /// Returns the page with the lessons or an article.
+    pub fn new(article: Option<Article>) -> LearnScreen {
+        LearnScreen { article, ..LearnScreen::default() }
+    }
+
     /// Returns the index of the lesson that the main button starts; `None` if none is chosen and
     /// all are finished.
     fn lesson(&self, context: &Context) -> Option<usize> {
@@ -128,23 +153,62 @@ impl LearnScreen {
         response
     }
 
-    /// Shows the list of articles, and the keys that everybody needs.
-    fn show_reading(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+    /// Shows the list of articles, and below it the keys that everybody needs, unless an article is
+    /// shown.
+    fn show_articles(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, focus, .. } = frame;
-        let first = lessons().len().div_ceil(COLUMNS);
-        let read = help::show_list(ui, &context.texts, focus, first, Article::TO_LEARN, None);
-        // The last article, whose row is right above, has all other keys.
-        ui.spacing_mut().item_spacing.y = 3.0;
-        keys::first_lines(context).iter().for_each(|line| line.show(ui));
-        read.map(Message::Read)
+        let texts = &context.texts;
+        let title = texts.get(msg::LEARN_GOOD_TO_KNOW);
+        ui.label(RichText::new(title).font(bold(HEADING)).color(TEXT));
+        let mut read = None;
+        for (&article, line) in self.articles().iter().zip(lessons().len().div_ceil(COLUMNS)..) {
+            let row = widgets::strip(ui, ROW);
+            let place = (focus, Place::Line(line, 0));
+            let response =
+                list::choosable(ui, row, place, self.article.map(|it| it == article), "");
+            let (name, icon) = article::name(article);
+            let inside = row.shrink2(vec2(12.0, 0.0));
+            let left = inside.left_center() + vec2(BODY / 2.0, 0.0);
+            icon.paint(ui.painter(), left, BODY, ACCENT);
+            let right = inside.right_center() - vec2(LABEL / 2.0, 0.0);
+            Icon::Next.paint(ui.painter(), right, LABEL, FAINT);
+            let words = inside.with_min_x(inside.left() + 28.0).with_max_x(inside.right() - 20.0);
+            paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(name), regular(BODY), TEXT);
+            read = response.clicked().then_some(Message::Read(article)).or(read);
+        }
+        if self.article.is_none() {
+            // The last article, whose row is right above, has all other keys.
+            ui.spacing_mut().item_spacing.y = 3.0;
+            keys::first_lines(context).iter().for_each(|line| line.show(ui));
+        } else if context.is_paused {
+            widgets::footnote(ui, texts.get(msg::PAUSED));
+        }
+        read
+    }
+
+    /// Returns the listed articles: those that teach something, or all beside an article.
+    fn articles(&self) -> &'static [Article] {
+        if self.article.is_some() { &Article::ALL } else { Article::TO_LEARN }
     }
 }
 
 impl Screen for LearnScreen {
     type Message = Message;
 
+    fn help(&self) -> Option<Destination> {
+        self.article.is_none().then_some(Destination::Learn(Some(Article::Rules)))
+    }
+
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
+        if self.article.is_some() {
+            let change = Command::new(msg::HELP_CHANGE_KEYS, None, Message::ChangeKeys);
+            return Commands::new()
+                .menu_from_here()
+                .with_ends()
+                .row_called("back", [Command::leave()])
+                .row_called("foot", [change.icon(Icon::Rename)]);
+        }
         let start = match self.lesson(context) {
             None => Command::new(msg::PLAY_TITLE, None, Message::Start).icon(Icon::Play),
             Some(index) => {
@@ -161,9 +225,12 @@ impl Screen for LearnScreen {
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        if self.article.is_some() {
+            return Vec::new();
+        }
         let all: Vec<Message> = (0..lessons().len()).map(Message::Choose).collect();
         let cards = all.chunks(COLUMNS).map(|row| Line::cards(row.to_vec(), Message::Start));
-        let articles = Article::TO_LEARN.iter().map(|&article| Line::new([Message::Read(article)]));
+        let articles = self.articles().iter().map(|&article| Line::new([Message::Read(article)]));
         cards.chain(articles).collect()
     }
 
@@ -171,9 +238,38 @@ impl Screen for LearnScreen {
         Place::Button(0, 0)
     }
 
+    /// Scrolls an article, or goes left or right through the list, because up and down scroll.
+    fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
+        let (Action::Select(to), Some(article)) = (action, self.article) else { return None };
+        let all = Article::ALL;
+        let index = all.iter().position(|&other| other == article).unwrap_or(0);
+        let show = |steps: usize| Some(Message::Read(all[(index + steps) % all.len()]));
+        match to {
+            Selecting::Left | Selecting::Previous => return show(all.len() - 1),
+            Selecting::Right | Selecting::Next => return show(1),
+            Selecting::Up => self.scroll -= SCROLL,
+            Selecting::Down => self.scroll += SCROLL,
+            Selecting::PageUp => self.scroll -= PAGE_SCROLL,
+            Selecting::PageDown => self.scroll += PAGE_SCROLL,
+            Selecting::First => self.scroll = TO_TOP,
+            Selecting::Last => self.scroll = -TO_TOP,
+        }
+        None
+    }
+
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::LEARN_TITLE);
-        frame.page(title, |ui| self.show_lessons(ui, frame), |ui| self.show_reading(ui, frame))
+        let texts = &frame.context.texts;
+        let title = self.article.map_or(msg::LEARN_TITLE, |article| article::name(article).0);
+        let scroll = vec2(0.0, -std::mem::take(&mut self.scroll));
+        let stage = |ui: &mut Ui| match self.article {
+            None => self.show_lessons(ui, frame),
+            Some(article) => {
+                ui.scroll_with_delta_animation(scroll, ScrollAnimation::none());
+                article::show(ui, article, frame.context);
+                None
+            }
+        };
+        frame.page(texts.get(title), stage, |ui| self.show_articles(ui, frame))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -188,7 +284,11 @@ impl Screen for LearnScreen {
                     None => Transition::Go(Destination::Play),
                 };
             }
-            Message::Read(article) => return Transition::Open(Destination::Article(article)),
+            Message::Read(article) if self.article.is_some() => {
+                *self = LearnScreen { scroll: TO_TOP, ..LearnScreen::new(Some(article)) };
+            }
+            Message::Read(article) => return Transition::Open(Destination::Learn(Some(article))),
+            Message::ChangeKeys => return Transition::Open(Destination::Keys),
         }
         Transition::Stay
     }
@@ -231,7 +331,7 @@ mod tests {
         let mut tester = page(0);
         for &article in Article::TO_LEARN.iter().rev() {
             tester.press(KeyCode::Up);
-            let Pressed::Open(Destination::Article(read)) = tester.press(Enter) else {
+            let Pressed::Open(Destination::Learn(Some(read))) = tester.press(Enter) else {
                 panic!("{article:?} is not opened")
             };
             assert_eq!(read, article);
@@ -265,5 +365,44 @@ mod tests {
         tester.uncover();
         let next = tester.press(KeyCode::Enter);
         assert!(matches!(next, Pressed::Open(Destination::Lesson(2))));
+    }
+
+    fn reading(article: Article) -> Tester<LearnScreen> {
+        Tester::new(|_| LearnScreen::new(Some(article)))
+    }
+
+    #[test]
+    fn articles_follow_each_other_and_escape_leads_back() {
+        let mut help = reading(Article::Rules);
+        for article in Article::ALL.into_iter().cycle().skip(1).take(Article::ALL.len()) {
+            assert!(matches!(help.press(KeyCode::Right), Pressed::Stay));
+            assert_eq!(help.screen().article, Some(article));
+        }
+        help.press_all(&[KeyCode::Left, KeyCode::Left]);
+        assert_eq!(help.screen().article, Some(Article::Keys));
+        let keys = help.press_all(&[KeyCode::Down, KeyCode::Enter]);
+        assert!(matches!(keys, Pressed::Open(Destination::Keys)));
+        help.uncover();
+        assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    /// The arrows once went around the two buttons.
+    #[test]
+    fn the_arrows_scroll_an_article() {
+        let mut help = reading(Article::Rules);
+        help.press_all(&[KeyCode::Down, KeyCode::Down]);
+        assert_eq!(help.screen().scroll, SCROLL);
+        help.idle();
+        help.press_all(&[KeyCode::Up, KeyCode::Up]);
+        assert_eq!(help.screen().scroll, -SCROLL);
+    }
+
+    #[test]
+    fn the_article_on_stacking_shows_what_makes_a_surface_good() {
+        let mut help = reading(Article::Stacking);
+        let shown = help.shown();
+        for rank in ["57", "85", "81", "18", "48", "29", "11"] {
+            assert!(shown.iter().any(|text| text == rank), "{rank}: {shown:?}");
+        }
     }
 }

@@ -240,7 +240,7 @@ impl Screen for PlayScreen {
     type Message = Message;
 
     fn help(&self) -> Option<Destination> {
-        Some(Destination::Article(Article::Computer))
+        Some(Destination::Learn(Some(Article::Computer)))
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {

@@ -200,7 +200,7 @@ impl Screen for BuildScreen {
     }
 
     fn help(&self) -> Option<Destination> {
-        Some(Destination::Article(Article::Stacking))
+        Some(Destination::Learn(Some(Article::Stacking)))
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {

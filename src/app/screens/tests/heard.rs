@@ -119,7 +119,7 @@ fn cards_are_rows_of_a_list_and_what_opens_something_is_a_button() {
 #[test]
 fn an_article_is_read_to_its_end() {
     for article in Article::ALL {
-        let read = read_out_of(Destination::Article(article));
+        let read = read_out_of(Destination::Learn(Some(article)));
         let texts = Texts::new(Language::reference());
         let last = match article {
             Article::Strategy => msg::STRATEGY_EARLY_TEXT,

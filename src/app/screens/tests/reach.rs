@@ -61,7 +61,7 @@ pub(super) fn scenes() -> Vec<Scene> {
         (Destination::Table(Box::new(over.clone())), &[]),
         (Destination::Table(Box::new(two)), &[KeyCode::O]),
         (Destination::Review(Box::new(over)), &[KeyCode::Home]),
-        (Destination::Article(Article::Rules), &[KeyCode::Left]),
+        (Destination::Learn(Some(Article::Rules)), &[KeyCode::Left]),
         (Destination::Training(Training::Run), &[KeyCode::Enter]),
         (full(), &[]),
         (Destination::Editor(Box::new(Board::empty())), &[KeyCode::Key1, KeyCode::Enter]),

@@ -49,7 +49,7 @@ impl Door {
         match self {
             Door::Play => Destination::Play,
             Door::Puzzles => Destination::Puzzles(today()),
-            Door::Learn => Destination::Learn,
+            Door::Learn => Destination::Learn(None),
             Door::You => Destination::You(Section::Profile),
         }
     }

@@ -290,7 +290,7 @@ impl Screen for TitleScreen {
             Message::Open(Door::Play) => return Transition::Go(Destination::Play),
             Message::Open(door) => return Transition::Open(door.destination()),
             Message::Settings => return Transition::Open(Destination::Settings),
-            Message::Help => return Transition::Open(Destination::Learn),
+            Message::Help => return Transition::Open(Destination::Learn(None)),
             Message::AskForLanguage => return Transition::ask(ask_for_language(context)),
             Message::Speak(language) => context.preferences.language = Some(language),
             Message::Quit => return Transition::Quit,

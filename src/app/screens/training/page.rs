@@ -449,7 +449,7 @@ impl Screen for PuzzlesScreen {
     type Message = Message;
 
     fn help(&self) -> Option<Destination> {
-        Some(Destination::Article(Article::Strategy))
+        Some(Destination::Learn(Some(Article::Strategy)))
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {

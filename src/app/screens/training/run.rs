@@ -374,7 +374,7 @@ mod tests {
         };
         tester.pass(10.0);
         assert_eq!(left(&mut tester), 170);
-        assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Article(_))));
+        assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Learn(Some(_)))));
         tester.pass(0.0);
         tester.pass(500.0);
         tester.uncover();
