@@ -238,7 +238,7 @@ mod tests {
     use crate::app::text::{Language, Texts};
     use crate::app::ui::theme;
     use egui::epaint::ClippedShape;
-    use egui::{RawInput, Shape};
+    use egui::{Id, RawInput, Shape};
 
     #[test]
     fn only_the_answer_that_says_so_deletes() {
@@ -279,6 +279,15 @@ mod tests {
         seen(&ctx, canvas, (&mut dialog_of(1), &focus), 0);
         let shown = seen(&ctx, canvas, (&mut dialog_of(6), &focus), 1);
         assert!(has(&shown, "Title") && has(&shown, "Answer 5"), "{shown:?}");
+    }
+
+    /// A dialog of one answer once filled the height of the window.
+    #[test]
+    fn a_dialog_is_no_higher_than_its_contents() {
+        let (ctx, canvas) = (theme::new_egui(), Canvas::new(1280.0, 800.0));
+        seen(&ctx, canvas, (&mut dialog_of(1), &Focus::default()), 0);
+        let height = ctx.memory(|it| it.area_rect(Id::new("modal"))).unwrap().height();
+        assert!((100.0..200.0).contains(&height), "{height}");
     }
 
     fn dialog_of(answers: i32) -> Dialog<i32> {

@@ -155,7 +155,8 @@ pub fn scroll<R>(
         ui.set_max_width(room.width());
         contents(ui)
     });
-    ui.advance_cursor_after_rect(shown.inner_rect.with_max_x(room.right()));
+    // `inner_rect` is the room of the area, even if it shrinks to its contents.
+    ui.advance_cursor_after_rect(all.min_rect().with_max_x(room.right()));
     shown
 }
 
