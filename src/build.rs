@@ -1,4 +1,5 @@
-//! Build script: packs fonts, texts and notices, and finds out the version that the program tells.
+//! Build script: compresses fonts, texts and notices, and determines the version that the program
+//! reports.
 
 #[path = "app/text/build.rs"]
 mod texts;

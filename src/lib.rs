@@ -34,8 +34,8 @@
 //!
 //! # Every placement
 //!
-//! In a corridor of eight cells, only the placements at its ends leave one more, so that the
-//! opponent places last.
+//! In a corridor of eight cells, only the placements at its ends leave room for one more piece, so
+//! the opponent places last.
 //!
 //! ```
 //! use nim_tetris::ai::{Bitboard, DEFAULT_MEMORY, Limits, Outcome, Placement, Position, Solver};

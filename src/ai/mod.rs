@@ -1,19 +1,20 @@
 //! The engine: positions, areas, Optimized Information Sets, the exact solver, and players.
 //!
-//! # How the solver follows
+//! # From the rules to the solver
 //!
 //! Seven steps lead from the rules to the outcome of a position, each on those before it:
 //!
 //! 1. **Position.** A [`Position`] is the set of free cells, a [`Bitboard`] of a hundred bits
 //!    (`board/position`, `board/bitboard`). A small board is the corner at `a1`; all else counts as
 //!    filled.
-//! 2. **Move.** A [`Placement`] is four connected free cells, the image of one of nineteen
+//! 2. **Placement.** A [`Placement`] is four connected free cells, the image of one of nineteen
 //!    [orientations](Orientation) of a [`Piece`] (`board/placement`, `board/piece`). What is left
 //!    is [`Position::after`], with the other player to move.
 //! 3. **End.** Where nothing fits, the player to move has won: whoever places last loses
 //!    ([`Position::is_over`]).
-//! 4. **Key.** Positions are equal if their areas are, up to symmetry. The shape of an area is its
-//!    [`CanonicalShape`]; the head of `area` compares the five identities that there are.
+//! 4. **Key.** Two positions have the same outcome if their areas are the same up to symmetry and
+//!    translation. The shape of an area is its [`CanonicalShape`]; the head of `area` compares the
+//!    five identities that there are.
 //! 5. **Splitting into areas.** Cells that touch form an area, and no piece lies in two. Every
 //!    connected set of four cells is a tetromino, so cells in areas of fewer than four are dead. A
 //!    placement changes one area alone, and often splits it (`area/split`).
@@ -32,11 +33,11 @@
 //! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces
 //!   (`stacking`).
 //!
-//! The engine has no files, no texts in any language, and no clock but the limits that it is given.
-//! Its modules depend on each other in one direction: `board`, `ois`, `mixing`, `sharded_map` and
-//! `threads` on nothing but `message` and the macros `all_of` and `serde_as_str`; then `area`,
-//! `limits`, `solver`, `analysis` and `players` each on those before it; `stacking` on `board`,
-//! `limits` and `threads`.
+//! The engine reads no files, contains no translated texts, and looks at the clock only for the
+//! limits it is given. Its modules depend on each other in one direction: `board`, `ois`, `mixing`,
+//! `sharded_map` and `threads` on nothing but `message` and the macros `all_of` and `serde_as_str`;
+//! then `area`, `limits`, `solver`, `analysis` and `players` each on those before it; `stacking` on
+//! `board`, `limits` and `threads`.
 
 mod all_of;
 mod analysis;

@@ -1,4 +1,4 @@
-//! A hash map that threads share, in shards, so that they seldom wait for each other.
+//! A hash map that threads share, in shards, so that they rarely wait for each other.
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash};

@@ -76,7 +76,6 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 
 /// A proof as it was read from its file.
 struct Stored {
-    /// The proof.
     tree: ProofTree,
     /// Number of damaged lines, which were skipped.
     damaged: u64,

@@ -221,7 +221,7 @@ impl Card {
         let middle = self.board.rect.bottom() + (COORDINATES + CAPTION / 2.0) * unit;
         let room = (game.board_size().columns() as f32 / ROOMY_COLUMNS).min(1.0);
         let size = vec2(WORDMARK * wordmark::aspect(), WORDMARK) * unit * room;
-        // The date makes the name rise by half of its line.
+        // The game's name moves up by half a line to make room for the date below it.
         let date = self.subject.date.as_ref();
         let raised = if date.is_some() { 0.7 * DATE * unit } else { 0.0 };
         let corner = pos2(self.board.rect.right() - size.x, middle - size.y / 2.0 - raised);
@@ -286,8 +286,8 @@ impl Card {
         texts.push(self.fitting(&cells, &sizes, TEXT, end - left).from(left, middle));
     }
 
-    /// Returns a text in the first of `sizes`, each a number of lines and a size in cells, in which
-    /// it fits a width in pixels, or else cut in the last one.
+    /// Lays out a text in the first of `sizes` in which it fits `width`, in pixels, or else in the
+    /// last one, shortened. Each size is a number of lines and a font size in cells.
     fn fitting(&self, text: &str, sizes: &[(usize, f32)], color: Color32, width: f32) -> TextLine {
         let lines = sizes.iter().map(|&(rows, size)| {
             let font = bold((size * self.unit).round());

@@ -24,8 +24,8 @@ const OWN_PROCESS: &str = "NIM_TETRIS_ALONE";
 /// Otherwise runs the test of this name in such a process, in a folder of its own, and fails if
 /// that test fails.
 ///
-/// Nothing is forbidden for root. And programs that other tests start at the same time hold the
-/// locks of this process for a moment.
+/// Root may do anything, so permissions can't be tested as root; and child processes of other tests
+/// inherit this process's locks for a moment.
 pub fn is_plain_user(test: &str) -> bool {
     if std::env::var_os(OWN_PROCESS).is_some() {
         return true;

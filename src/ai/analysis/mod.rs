@@ -3,8 +3,7 @@
 //!
 //! Players use the rest as well: the distance to the end ([`Distance`]), a placement that leaves
 //! few winning replies in a lost position ([`resist`]), and a judgement of positions too large to
-//! be solved ([`chance_of_loss`]). The module depends on the board, its areas, sets, the limits of
-//! a search, and the solver.
+//! be solved ([`chance_of_loss`]).
 
 mod distance;
 mod hint;

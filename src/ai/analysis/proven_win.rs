@@ -1,4 +1,4 @@
-//! The win of the first player on 9x9, as far as no search finds it within a turn: the first
+//! The part of the first player's win on 9x9 that a search can't find within one turn: the first
 //! placement, and the answer to each reply. They are taken from `tests/data/9x9.proof.gz`, with
 //! which a test compares them.
 

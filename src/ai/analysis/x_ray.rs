@@ -20,7 +20,7 @@ const _: () = assert!(MAX_XRAY_CELLS <= MAX_GRAPH_CELLS);
 pub struct GameValue {
     /// The canonical set as text, such as `{{0}, 0}`; `None` where it would be too long.
     pub text: Option<String>,
-    /// Size of the nim-heap that it is; `None` for a game that is no heap.
+    /// Size of the nim-heap that it is; `None` for a game that is not a heap.
     pub heap: Option<u8>,
     /// The nim-values in normal and in misère play.
     pub nim: NimValues,

@@ -39,8 +39,8 @@ const RING: [usize; 8] = [0, 1, 2, STRIDE, STRIDE + 2, 2 * STRIDE, 2 * STRIDE + 
 
 /// The pairs of numbered cells that share an edge.
 ///
-/// Areas with the same value have equal graphs. The other way round this holds for most: cells are
-/// numbered by their colours, and those of one colour in the order in which they lie on the board.
+/// Areas with equal `Graph`s have isomorphic graphs, and so the same value. The converse holds only
+/// for most areas, because cells of the same colour are numbered by their place on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Graph([u64; WORDS]);
 
@@ -106,9 +106,10 @@ fn sum_of_colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> u64
 /// Returns the colours of an area's cells, which lie within the first `BITS` bits, each one row
 /// beyond its bit. All others are 0.
 ///
-/// Refinement alone takes two cycles for one of twice the length, if the same hangs on them. So
-/// cells begin with the numbers of squares and of rings of eight cells that they are in: these are
-/// the shortest cycles without a chord. All factors are odd, so that no product loses bits.
+/// Refinement alone can't distinguish two cycles from one cycle of twice the length if the same
+/// parts are attached to each. So cells begin with the numbers of squares and of rings of eight
+/// cells that they are in: these are the shortest cycles without a chord. All factors are odd, so
+/// that no product loses bits.
 #[inline(always)]
 fn colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> [u16; PADDED] {
     let mut mask = [0u16; BITS];

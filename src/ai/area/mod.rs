@@ -9,9 +9,9 @@
 //!
 //! # Five identities
 //!
-//! Areas that are images of each other, under translation, rotation and reflection, have the same
-//! value, and so have those whose cells are joined alike. Each identity stands for one of the two,
-//! the last two for whole positions:
+//! Areas that are images of each other under translation, rotation and reflection have the same
+//! value, and so do areas with isomorphic graphs. The first three identities each capture one of
+//! these relations for an area; the last two do so for whole positions:
 //!
 //! | identity | the same for | who uses it |
 //! |---|---|---|
@@ -21,11 +21,9 @@
 //! | `NodeKey`, of the solver | big areas: shapes; small: value | transposition table |
 //! | `PositionKey`, of `lab` | shapes of all areas | tree of a long proof |
 //!
-//! [`graph_hash`] is the same wherever cells are joined alike; the tablebase has areas from 15
-//! cells on by it, of which it is known that one hash means one value. A `NodeKey` lasts as long as
-//! the arena that numbers its value, a `PositionKey` for ever.
-//!
-//! The module depends on the board and on the mixing of hashes.
+//! [`graph_hash`] is equal for areas with isomorphic graphs. The tablebase stores areas of 15 cells
+//! and more under it; its generator has checked that no two values share a hash. A `NodeKey` lasts
+//! as long as the arena that numbers its value, a `PositionKey` for ever.
 
 mod canonical_shape;
 mod equal_placements;

@@ -11,7 +11,7 @@
 //! one run       two runs beside the piece
 //! ```
 //!
-//! Otherwise all parts but one are filled, mostly small ones. Dead cells, which most placements
+//! Otherwise all parts but one are filled, usually small ones. Dead cells, which most placements
 //! leave behind, do not count as parts.
 
 use arrayvec::ArrayVec;
@@ -148,7 +148,7 @@ impl Area {
             }
             return;
         }
-        // Fill from every run but the longest, which mostly belongs to the largest part: that part
+        // Fill from every run but the longest, which usually belongs to the largest part: that part
         // is what no other run fills. A fill that meets the longest run is given up.
         let runs = around.runs();
         let Some((&last, runs)) = runs.split_last() else { return };

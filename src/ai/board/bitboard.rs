@@ -313,8 +313,8 @@ impl Bitboard {
         self.hubs().filled_within(self)
     }
 
-    /// Returns the column and the row of the lower left corner of the bounding box. The empty set
-    /// has none; what it returns for that means nothing.
+    /// Returns the column and the row of the lower left corner of the bounding box. For the empty
+    /// set, the result is unspecified.
     pub(in crate::ai) fn corner(self) -> (usize, usize) {
         let left = self.columns().trailing_zeros() as usize % BOARD_SIZE;
         (left, self.first().map_or(0, Cell::row))
@@ -359,7 +359,7 @@ const fn bit_of(cell: Cell) -> usize {
     cell.row() * STRIDE + cell.column()
 }
 
-/// Returns the cell of a bit that is no guard.
+/// Returns the cell of a bit that is not a guard.
 fn cell_of(bit: usize) -> Cell {
     Cell::new(bit % STRIDE, bit / STRIDE).expect("bits lie on the board")
 }

@@ -1,7 +1,5 @@
 //! The board and what is placed on it: cells, sets of cells, the tetrominoes, placements and
 //! positions.
-//!
-//! The module depends on no other one but `message` and the macros `all_of` and `serde_as_str`.
 
 mod bitboard;
 mod board_size;

@@ -112,7 +112,7 @@ pub enum CellText {
     Piece(Piece),
 }
 
-/// The error for a text that is no position.
+/// The error for a text that is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// A character has no meaning in a position.
@@ -126,7 +126,7 @@ pub enum PositionError {
     },
     /// A separator does not stand between two rows.
     #[error(
-        "character {place} parts the cells of one row; `/` and blanks stand between rows of {columns}"
+        "character {place} splits a row; `/` and blanks may only separate rows of {columns} cells"
     )]
     Separator {
         /// Its place in the text, in characters from 1.

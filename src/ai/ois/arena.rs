@@ -30,7 +30,6 @@ use super::sets::{NimValues, Ois, Sets};
 pub struct Arena {
     /// Which sets are identified with each other.
     reduction: Reduction,
-    /// The interned sets.
     sets: Sets,
     /// The products computed so far, the smaller id first.
     products: FxHashMap<(Ois, Ois), Ois>,

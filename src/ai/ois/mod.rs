@@ -2,7 +2,8 @@
 //!
 //! The Optimized Information Set (OIS) of a position is the set of the OIS of all positions one
 //! placement away: the game tree with equal branches merged. In a corridor of eight cells, a
-//! placement at an end leaves four cells, for one more, and any other ends the game:
+//! placement at an end leaves four cells, where one more piece fits; any other placement ends the
+//! game:
 //!
 //! ```text
 //! a a a a . . . .   leaves {0}      so that the OIS of the corridor
@@ -10,7 +11,7 @@
 //! ```
 //!
 //! An [`Arena`] interns sets ([`Ois`]), multiplies them, and knows who wins; [`Reduction`] says
-//! which of them it identifies. The module depends on no other one: an arena knows of no board.
+//! which of them it identifies.
 
 mod arena;
 mod reduction;

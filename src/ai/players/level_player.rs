@@ -78,7 +78,6 @@ pub struct LevelPlayer {
     rng: fastrand::Rng,
     /// The solver, made when it is first needed.
     solver: Option<Solver>,
-    /// The latest turn.
     turn: Turn,
 }
 

@@ -19,8 +19,8 @@ const MAX_CELLS_IN_REACH: usize = 50;
 /// is more than `depth` plies, and everywhere in a position of more than `MAX_CELLS_IN_REACH`
 /// usable cells.
 ///
-/// The depth grows step by step until it, the budget or a limit is reached. The last depth
-/// that was finished counts.
+/// Searches by iterative deepening, up to `depth`, the budget or a limit. The last depth that was
+/// completed counts.
 pub fn distances(
     position: Position,
     limits: &Limits,

@@ -2,7 +2,7 @@
 //! with their styles. A player of one ply is the yardstick for the weakest.
 //!
 //! [`Player`] is the trait of all. [`Opponent`] names a built-in player, [`LevelPlayer`] plays for
-//! it. The module depends on the solver and on what analysis says of positions.
+//! it.
 
 mod character;
 mod choice;

@@ -10,8 +10,8 @@ use crate::ai::analysis::half_turned;
 use crate::ai::area::usable_areas;
 use crate::ai::board::{Bitboard, BoardSize, Cell, Piece, Placement, Position};
 
-/// A player's preferences: a weight for each feature of a placement, which goes from 0 to 1. A
-/// feature that the player avoids has a negative weight.
+/// A player's preferences: a weight for each feature of a placement. Features range from 0 to 1;
+/// one that the player avoids has a negative weight.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Style {
@@ -68,7 +68,7 @@ impl Stylist {
     }
 
     /// Finds out what the opponent has placed to reach `position`, also in another game. After an
-    /// undo it is mostly unknown.
+    /// undo it is usually unknown.
     pub fn observe(&mut self, position: Position) {
         if !self.free_before.is_superset(position.free()) {
             self.free_before = self.board.bitboard();
@@ -150,9 +150,7 @@ impl Stylist {
 
 /// A position before a placement.
 struct Before {
-    /// The position.
     position: Position,
-    /// Its usable cells.
     usable: Bitboard,
     /// Number of its areas.
     areas: usize,

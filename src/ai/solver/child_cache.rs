@@ -36,7 +36,7 @@ impl ChildCache {
 
     /// Removes and returns the open children of a node; `None` if the cache does not hold them.
     ///
-    /// The hash alone does not do, since a choice names its area by index and its placement by
+    /// The hash alone is not enough, since a choice names its area by index and its placement by
     /// cells: a symmetric node of equal hash has other choices.
     pub fn take(&mut self, hash: u64, node: &Node) -> Option<Vec<Child>> {
         let slot = self.slot(hash);

@@ -11,9 +11,6 @@
 //! 4. What is proven goes to the transposition table ([`transposition_table`]); what is left
 //!    undecided leaves its proof numbers behind ([`proof_numbers`]).
 //! 5. The winning choice is turned into a placement ([`worker`]).
-//!
-//! The module depends on the board, its areas, the arena of sets, the limits of a search, and on
-//! `mixing`, `sharded_map` and `threads`.
 
 mod answer;
 mod best_child;

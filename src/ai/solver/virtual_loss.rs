@@ -8,7 +8,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Binary logarithm of the number of slots: many more than there are nodes on the paths of all
-/// threads, so that two nodes seldom share one.
+/// threads, so that two nodes rarely share one.
 const SLOTS_LOG: u32 = 14;
 
 /// Counts of the threads at or below each node, by the node's hash.

@@ -48,7 +48,6 @@ impl Allowed {
 /// halves allow it.
 #[derive(Default)]
 struct PieceDrops {
-    /// The drops.
     drops: Vec<StackDrop>,
     /// The change by each drop.
     changes: Vec<Change>,

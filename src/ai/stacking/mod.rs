@@ -11,8 +11,7 @@
 //! * [`Stacker`] plays by the ranks, under [`StackRules`];
 //! * [`Dealer`] deals the pieces.
 //!
-//! The method is that of "Applying the PageRank Algorithm to Tetris Stacking". The module depends
-//! on `board`, `limits` and `threads`.
+//! The method is that of "Applying the PageRank Algorithm to Tetris Stacking".
 
 mod dealer;
 mod drop;

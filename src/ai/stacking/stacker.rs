@@ -12,7 +12,7 @@ use crate::ai::board::Piece;
 pub struct StackRules {
     /// Largest height of the stack, in rows.
     pub rows: i16,
-    /// Height of the highest column from which on an I piece that can clear four rows must.
+    /// Height of the highest column from which an I piece that can clear four rows must.
     pub clear_from: i16,
     /// Whether steps beyond four are cut to four after each piece, so that wells never get deeper.
     pub cut: bool,
@@ -80,7 +80,6 @@ const STEEP_DISCOUNT: (u32, u32) = (9, 10);
 
 /// A player that drops pieces by the ranks.
 pub struct Stacker<'a> {
-    /// The ranks.
     ranks: &'a StackRanks,
     /// The rules of the game.
     rules: StackRules,
@@ -245,7 +244,6 @@ impl<'a> Stacker<'a> {
 /// A stack in the look-ahead, with its surface.
 #[derive(Clone, Copy)]
 struct StackNode {
-    /// The stack.
     stack: Stack,
     /// Its surface, cut to steps of four.
     surface: Surface,

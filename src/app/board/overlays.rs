@@ -258,7 +258,7 @@ fn label_place(board: &BoardLayout, area: Bitboard, hand: Bitboard, size: Vec2) 
 }
 
 /// Returns the text for the value of an area: the size of the nim-heap that it equals, such as
-/// `*2`, a word if it is no heap, or `?` if it is too large to be evaluated.
+/// `*2`, a word if it is not a heap, or `?` if it is too large to be evaluated.
 fn value_text(value: Option<&GameValue>, texts: &Texts) -> String {
     match value {
         None => "?".to_owned(),

@@ -74,7 +74,6 @@ struct Definition {
     id: &'static str,
     /// The scopes in which the action works.
     scopes: &'static [Scope],
-    /// The default keys.
     keys: &'static [Chord],
 }
 

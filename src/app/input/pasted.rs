@@ -6,7 +6,7 @@ use crate::game::{Board, GameTextError, Record, Seat, read_game};
 /// The reason why a text can't be played.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PasteError {
-    /// The text is no position.
+    /// The text is not a position.
     Position(PositionError),
     /// No piece fits on the board of the text.
     Over,

@@ -37,7 +37,6 @@ pub struct InputReader {
     repeat: KeyRepeat,
     /// Time of the player's last input, in seconds since the start of the program.
     last_act: f64,
-    /// The game pads.
     pads: Pads,
     /// Buttons of pads that were pressed but not handed out yet.
     pad: VecDeque<Button>,

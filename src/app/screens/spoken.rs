@@ -12,7 +12,7 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::{ask_name, widgets};
 use crate::game::{Event, Game, Side};
 
-/// Seconds left from which on each is said.
+/// Seconds left from which each is said.
 const LAST_SECONDS: u64 = 10;
 
 /// Longest typed line, in characters.

@@ -300,12 +300,12 @@ impl Context {
         self.notices.tell(kind, text, self.now);
     }
 
-    /// Shows a warning until it was seen.
+    /// Shows a warning until it has been seen.
     pub fn warn(&mut self, text: String) {
         self.notices.tell(NoticeKind::Warning, text, self.now);
     }
 
-    /// Shows until it was seen where a file was saved, with a button that opens the folder.
+    /// Shows until it has been seen where a file was saved, with a button that opens the folder.
     pub fn tell_saved(&mut self, text: String, path: &Path) {
         self.saved_in = path.parent().map(Path::to_owned);
         self.notices.tell(NoticeKind::Saved, text, self.now);

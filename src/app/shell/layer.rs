@@ -12,7 +12,6 @@ use crate::picture::Paint;
 
 /// A screen on the stack, with its inbox and its focus.
 pub struct ScreenLayer<S: Screen> {
-    /// The screen.
     screen: S,
     /// The message from a click or a dialog that waits for the next update.
     inbox: Inbox<S::Message>,
@@ -315,7 +314,6 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
 ///
 /// Its answer is its only message, which goes to the screen that opened it.
 struct DialogScreen<M> {
-    /// The dialog.
     dialog: Dialog<M>,
     /// The inbox of the screen that opened the dialog.
     asker: Inbox<M>,

@@ -70,7 +70,6 @@ impl Start {
 /// The stack of screens and dialogs in the window, which must be open.
 pub struct Navigator {
     pub(crate) stack: Stack,
-    /// The animated background.
     background: Background,
     /// egui in the window.
     egui: EguiBackend,

@@ -56,7 +56,7 @@ impl NoticeKind {
         matches!(self, NoticeKind::Refusal | NoticeKind::News | NoticeKind::Work)
     }
 
-    /// Returns whether the notice stays at the lower edge until it was seen.
+    /// Returns whether the notice stays at the lower edge until it has been seen.
     fn lasts(self) -> bool {
         matches!(self, NoticeKind::Warning | NoticeKind::UntilSaved | NoticeKind::Saved)
     }

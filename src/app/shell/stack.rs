@@ -38,7 +38,6 @@ pub struct Step {
 
 /// The visible layers, from the lowest one up, with the means to show them.
 pub struct Seen<'a> {
-    /// The visible layers.
     layers: &'a mut [Box<dyn Layer>],
     /// The shared state.
     pub context: &'a mut Context,

@@ -75,7 +75,6 @@ fn fit_to_monitor(size: Vec2, corner: Option<Pos2>, monitors: &[Rect]) -> (Vec2,
 
 /// Watches the geometry of the window, and switches full screen on and off.
 pub struct WindowGeometry {
-    /// The display server.
     server: DisplayServer,
     /// The window's size in the first run, in points.
     first: Vec2,

@@ -69,7 +69,6 @@ pub(super) struct Output<C, Open> {
     tune: Option<SamplesBuffer>,
     /// The music that plays.
     music: Option<Player>,
-    /// The settings.
     settings: Settings,
     /// Time at which the card was opened last.
     opened: Instant,

@@ -1,16 +1,16 @@
 //! What a screen reader says of the window, for players who hear it instead of seeing it.
 //!
-//! egui names what its own widgets show, but nearly everything here is painted by hand. So whatever
-//! can be pressed is told as a part ([`tell`]) in the one function in which its kind is shown, and
-//! a part without a name of its own is called by the texts painted on it. Screens need no second
+//! egui names what its own widgets show, but nearly everything here is painted by hand. So each
+//! kind of control registers itself as a part ([`tell`]) in the one function that draws it, and a
+//! part without a name of its own is named after the text painted on it. Screens need no second
 //! list of names, and the names come in all languages.
 //!
 //! * `part`: the parts that were told while a frame was shown
 //! * `tree`: the parts and all other painted texts as AccessKit's tree, which holds what is on top
 //! * `board`: the board as a table of cells; `typed`: moves and questions that are typed
 //! * `live`: what is said as soon as it happens, one text at a time
-//! * `bridge`: hands the tree to the system, and brings back what the reader presses. Linux has it
-//!   alone; elsewhere it does nothing
+//! * `bridge`: hands the tree to the system, and brings back what the reader presses. It works only
+//!   on Linux; elsewhere it does nothing
 
 mod board;
 mod bridge;

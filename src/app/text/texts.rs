@@ -74,7 +74,6 @@ pub type Arguments<'a> = [(&'a str, FluentValue<'a>)];
 /// Tests rule out missing messages and arguments. If one is missing nevertheless, a debug build
 /// panics, and a release build shows the id or the variable's name.
 pub struct Texts {
-    /// The language.
     language: Language,
     /// All messages of the language.
     bundle: FluentBundle<FluentResource>,

@@ -40,7 +40,6 @@ impl<M> Command<Reply<M>> {
 /// A text field of a dialog.
 #[derive(Clone, Debug)]
 struct TextBox<M> {
-    /// The text.
     text: String,
     /// Largest number of characters.
     max_chars: usize,
@@ -59,7 +58,6 @@ pub struct Dialog<M> {
     body: Option<Wording>,
     /// Whether the dialog is in the middle of the board, and not of the window.
     is_over_board: bool,
-    /// The text field.
     field: Option<TextBox<M>>,
     /// The answers.
     pub answers: Commands<Reply<M>>,

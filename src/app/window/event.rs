@@ -17,7 +17,6 @@ use super::keyboard::X11Keyboard;
 pub enum WindowEvent {
     /// A key was pressed or released.
     Key {
-        /// The key.
         code: KeyCode,
         /// Whether it was pressed, or else released.
         pressed: bool,
@@ -40,7 +39,6 @@ pub enum WindowEvent {
     PointerButton {
         /// The position of the mouse.
         at: Pos2,
-        /// The button.
         button: MouseButton,
         /// Whether it was pressed, or else released.
         pressed: bool,
@@ -200,7 +198,7 @@ impl Events {
         if self.keyboard.is_some() { self.typed = character } else { self.type_text(character) }
     }
 
-    /// Records characters before the press of their key, except those that are no text.
+    /// Records characters before the press of their key, except those that are not text.
     ///
     /// X11 reports them in this order, other systems the key first. A key that opens a text field
     /// must not type into it.

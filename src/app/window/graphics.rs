@@ -212,7 +212,6 @@ fn scissors(clip: Option<Rect>, (width, height): (f32, f32)) -> [i32; 4] {
 
 /// A buffer on the graphics card, which is filled anew for each frame and grows as needed.
 struct StreamBuffer<T> {
-    /// The buffer.
     id: BufferId,
     /// Whether it holds vertices or indices.
     kind: BufferType,
@@ -246,7 +245,8 @@ pub struct Texture {
 }
 
 impl Texture {
-    /// Returns a texture of `width` x `height` pixels of four bytes each.
+    /// Uploads a texture of `width` x `height` pixels. `bytes` holds them row by row from the top,
+    /// four bytes each: red, green, blue, alpha, with colours multiplied by their alpha.
     pub fn new([width, height]: [usize; 2], bytes: &[u8], filter: TextureFilter) -> Texture {
         let params = texture_params(width as u32, height as u32, filter);
         let id = with_window(|graphics| {
@@ -255,7 +255,8 @@ impl Texture {
         Texture { id: Owned(id, |backend, id| backend.delete_texture(id)) }
     }
 
-    /// Replaces the pixels in a rectangle of the texture, given by its corner and size in pixels.
+    /// Replaces the pixels in a rectangle, given by its upper left corner and size in pixels.
+    /// `bytes` is as in [`Texture::new`].
     pub fn update(&self, [x, y]: [usize; 2], [width, height]: [usize; 2], bytes: &[u8]) {
         let [x, y, width, height] = [x, y, width, height].map(|length| length as i32);
         with_window(|graphics| {
@@ -305,7 +306,7 @@ impl OffScreenPicture {
         self.size
     }
 
-    /// Returns four bytes for each pixel, from the bottom row up.
+    /// Returns the pixels row by row from the bottom, four bytes each: red, green, blue and alpha.
     pub fn read(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.size.0 as usize * self.size.1 as usize * 4];
         with_window(|graphics| graphics.backend.texture_read_pixels(self.texture, &mut bytes));

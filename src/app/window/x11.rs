@@ -50,7 +50,6 @@ fn area((x, y): (i16, i16), (width, height): (u16, u16)) -> Rect {
 
 /// A connection to the X11 server.
 pub struct X11 {
-    /// The connection itself.
     connection: RustConnection,
     /// The server's numbers of names.
     atoms: Atoms,

@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 /// The response to a command. Text may be written to it piece by piece, but no empty line.
 pub struct Response<W> {
-    /// The output.
     out: W,
     /// The number of the command, if it had one.
     id: Option<String>,

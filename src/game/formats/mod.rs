@@ -1,7 +1,5 @@
 //! Texts that are written and read back: documents with a version, lines with a checksum, games as
 //! people write them.
-//!
-//! This module depends on the rules: each game that is read is replayed.
 
 mod checked_line;
 mod document;

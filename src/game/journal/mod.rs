@@ -2,8 +2,6 @@
 //!
 //! It is a text to which lines are appended. Everything shown about people is derived from it by a
 //! fold, in [`crate::game::Profile`].
-//!
-//! This module depends on the rules, the formats, people, `puzzles`, the review and storage.
 
 mod entry;
 mod lines;

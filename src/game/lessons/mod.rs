@@ -1,6 +1,4 @@
 //! Lessons, exercises that the solver judges, and the progress in lessons and shipped puzzles.
-//!
-//! This module depends on the rules, the formats, `puzzles`, and the threads of `running`.
 
 mod exercise;
 mod lesson;

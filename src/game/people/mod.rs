@@ -1,6 +1,4 @@
 //! The people who play here, how ratings change, and estimates of people's strength.
-//!
-//! This module depends on the rules.
 
 mod elo;
 mod form;

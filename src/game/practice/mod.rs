@@ -1,7 +1,5 @@
 //! Second chances: positions that a person let slip come back, the next day and then at growing
 //! intervals, until they are found.
-//!
-//! This module depends on the rules, `puzzles`, the journal, and running games (for threads).
 
 mod card;
 mod deck;

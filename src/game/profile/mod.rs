@@ -1,8 +1,5 @@
 //! Everything about the people who play here: the journal with everything derived from it, and the
 //! game in progress.
-//!
-//! This module depends on the rules, the formats, people, `puzzles`, lessons, stacking, the review,
-//! the journal, statistics and storage.
 
 mod current_game;
 mod derived;

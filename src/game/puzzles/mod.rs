@@ -1,8 +1,6 @@
 //! Puzzles: those that the program ships with, and those made on the spot, which are the puzzle of
 //! the day, endless puzzles at a person's rating, and runs against the clock, with a person's
 //! records in them.
-//!
-//! This module depends on the rules, the formats, people (for Elo), and the threads of `running`.
 
 mod daily;
 mod days;

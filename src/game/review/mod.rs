@@ -1,7 +1,5 @@
 //! Reviews of a game: it is replayed turn by turn, and a solver finds out who would have won from
 //! each position.
-//!
-//! This module depends on the rules, and on the threads of `running`.
 
 mod findings;
 mod replay;

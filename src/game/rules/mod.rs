@@ -1,6 +1,4 @@
 //! The rules: boards, turns, seats, clocks, records of games, and the position editor.
-//!
-//! This module depends on the engine, `lists` and `text` alone.
 
 mod board;
 mod clock;

@@ -29,7 +29,7 @@ const LONG_SEARCH_TIME: Duration = Duration::from_millis(1500);
 
 /// A result of the search for outcomes.
 enum OutcomeNotice {
-    /// The estimated chance, from 0 to 1, that a placement wins. It is no proof.
+    /// The estimated chance, from 0 to 1, that a placement wins. It is not a proof.
     Expected(Placement, f32),
     /// The proven outcome of a placement.
     Decided(Placement, Outcome),
@@ -243,7 +243,7 @@ impl Insight {
     }
 
     /// Returns the estimate of a placement, scaled from 0 for the worst placement of the position
-    /// to 1 for the best. It is no proof. Returns `None` before a search for outcomes has begun.
+    /// to 1 for the best. It is not a proof. Returns `None` before a search for outcomes has begun.
     pub fn expectation(&self, placement: Placement) -> Option<f32> {
         let chance = *self.expectations.get(&placement)?;
         let (least, most) = self.expected;

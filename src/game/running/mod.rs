@@ -1,7 +1,5 @@
 //! Everything that runs on threads: the session of a game, the searches that help players, and the
 //! threads themselves.
-//!
-//! This module depends on the rules and the engine.
 
 mod awake;
 mod coach;

@@ -14,7 +14,7 @@ use crate::ai::Control;
 /// The program can't work without its threads. It unwinds with this error, so that all files
 /// waiting to be written still are, and then ends with this message.
 #[derive(Debug, thiserror::Error)]
-#[error("the system gives too few threads: {0}")]
+#[error("the system refused to start a thread: {0}")]
 pub struct SpawnError(io::Error);
 
 /// Starts a thread called `name`.
@@ -77,7 +77,8 @@ impl<T: Send + 'static> Task<T> {
         &self.control
     }
 
-    /// Returns how long the work has taken so far, or took in all, while the program ran.
+    /// Returns how long the work has taken so far, or took in total, without the time in which the
+    /// program was suspended.
     pub fn time(&self) -> Duration {
         self.took.get().copied().unwrap_or_else(|| awake_now() - self.since)
     }

@@ -1,7 +1,5 @@
 //! Stacking, the solitaire game: its rules in play, the ranks in the cache folder, and a player's
 //! records.
-//!
-//! This module depends on the rules, on people, on storage, and on the threads of `running`.
 
 mod game;
 mod ranks_file;

@@ -2,7 +2,7 @@
 
 use crate::ai::all_of;
 
-/// Least number of cells that take pieces at the start of an [`Achievement::LongWin`].
+/// Least number of usable cells at the start of an [`Achievement::LongWin`].
 pub const MIN_LONG_WIN_CELLS: u32 = 50;
 
 /// Least number of turns for [`Achievement::OnlyPlacements`]. Positions with a single winning

@@ -79,7 +79,7 @@ fn listed(people: &People, whose: Option<PersonId>) -> impl Iterator<Item = (Per
     let all = all.filter(move |person| whose.is_none_or(|wanted| wanted == person.id()));
     all.map(|person: &Person| {
         let name = person.name().map_or("", PlayerName::as_str);
-        (person.id(), harmless(name))
+        (person.id(), escape_formula(name))
     })
 }
 
@@ -104,7 +104,7 @@ fn opponent(seat: &Seat) -> String {
         Some(Opponent::Level(_)) => String::new(),
         Some(Opponent::Fitting(_)) => "fitting".to_owned(),
         Some(Opponent::Character(character)) => character.key().to_owned(),
-        None => seat.name().map_or(String::new(), |name| harmless(name.as_str())),
+        None => seat.name().map_or(String::new(), |name| escape_formula(name.as_str())),
     }
 }
 
@@ -125,9 +125,9 @@ fn yes_or_no(is: bool) -> String {
     if is { "yes" } else { "no" }.to_owned()
 }
 
-/// Returns a name that spreadsheets don't take for a formula: an apostrophe is put before what
-/// begins like one or with an apostrophe.
-fn harmless(name: &str) -> String {
+/// Returns the name so that spreadsheets don't take it for a formula: one that begins like a
+/// formula, or with an apostrophe, gets an apostrophe in front.
+fn escape_formula(name: &str) -> String {
     let is_formula = name.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\'']);
     format!("{}{name}", if is_formula { "'" } else { "" })
 }

@@ -1,7 +1,5 @@
 //! The finished games of all people, derived from the journal by a fold, and what follows from them:
 //! scores, ratings and estimates as views, achievements.
-//!
-//! This module depends on the rules, people, `puzzles`, lessons, the review, and the journal.
 
 mod achievement;
 mod csv_text;

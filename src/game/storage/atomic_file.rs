@@ -5,7 +5,7 @@
 //! lock that keeps other programs from writing them. So a temporary file that is already there was
 //! left by a program that was killed, and the next one takes its place.
 //!
-//! Where locks are impossible, two programs may write the same file in the same moment. Each of them
+//! Where locks are impossible, two programs may write the same file at the same time. Each of them
 //! writes a temporary file of its own, since the name of the other's is removed first; the first to
 //! finish may then give the file's name to what the other one is still writing, whose renaming
 //! fails.

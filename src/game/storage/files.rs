@@ -44,7 +44,7 @@ pub enum Access {
     /// This copy writes files.
     ///
     /// Where locks are impossible, as in some network folders, a second copy is not noticed, and
-    /// the last one to save wins. If both save the same file in the same moment, it may be cut until
+    /// the last one to save wins. If both save the same file at the same time, it may be cut until
     /// one of them has finished. Writing nothing at all would lose more.
     Write,
     /// This copy writes nothing: there is no folder.

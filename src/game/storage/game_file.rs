@@ -31,7 +31,7 @@ pub enum GameFileError {
 /// Reads a game from a file, which is never changed.
 ///
 /// # Errors
-/// Says why the file is no game.
+/// Says why the file is not a game.
 pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
     let text = read_text(path, MAX_LEN)?;
     read_game(&text, [Seat::UNNAMED, Seat::UNNAMED]).map_err(GameFileError::Text)

@@ -23,7 +23,6 @@ pub enum LineError {
 /// A reader of lines that holds hardly more than 4096 bytes of a line, however long it is.
 #[derive(Debug)]
 pub struct LineReader<R> {
-    /// The input.
     input: R,
     /// The latest line, or its first bytes.
     line: Vec<u8>,

@@ -1,7 +1,5 @@
 //! Files on disk: where they are, how they are read and written, and exported games.
 //! Also lines of bounded length, from files and from other programs.
-//!
-//! This module depends on the rules, the formats, and the threads of `running`.
 
 mod atomic_file;
 mod files;

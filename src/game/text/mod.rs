@@ -1,5 +1,5 @@
 //! Pieces of text that every other module may use: text of one line ([`one_line`](one_line())), and
-//! numbers in hexadecimal. The module depends on no other one.
+//! numbers in hexadecimal.
 
 mod hexadecimal;
 mod one_line;

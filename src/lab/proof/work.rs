@@ -32,7 +32,6 @@ pub enum WorkError {
 
 /// The tree, with the report of what is found and the reasons to give out no more jobs.
 struct Scheduler<'a, F> {
-    /// The proof.
     tree: &'a mut ProofTree,
     /// Called with each step.
     report: F,

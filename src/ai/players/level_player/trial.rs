@@ -11,8 +11,7 @@ use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, ProofNumbers, Solver};
 
-/// Share of the time that is used at all where the end is out of sight: more of it wins no more
-/// games.
+/// Share of the time used where the end is out of sight; using more wins no more games.
 const OUT_OF_SIGHT_SHARE: f64 = 0.4;
 
 /// Share of the time for the search of the position itself, before placements are tried, where the
@@ -26,8 +25,8 @@ const REPLIES_SHARE: f64 = 0.5;
 /// Share of that time for each such reply.
 const REPLY_SHARE: f64 = 0.25;
 
-/// Number of placements tried before the others are ranked again by what was found out.
-const RANKED_AGAIN: usize = 4;
+/// Number of placements tried before the rest are ranked again.
+const TRIALS_PER_RANKING: usize = 4;
 
 /// Placements up to this many times the best rank are nearly as good. Ranks of what is proven are
 /// further apart.
@@ -40,8 +39,8 @@ const MAX_WINS_TRIED: usize = 12;
 /// Node limit within which each of them is to be proven.
 const WIN_NODES: u64 = 500;
 
-/// Largest position, in usable cells, in which seconds often tell won from lost: there the best
-/// rank is tried first.
+/// Largest position, in usable cells, whose outcome a search of a few seconds often finds. There
+/// the placement with the best rank is tried first.
 const FORESEEN_CELLS: usize = 76;
 
 /// Returns limits with the share of the time that a position is worth.
@@ -102,10 +101,10 @@ impl Trial<'_> {
         mirroring.or_else(|| self.ranked(placements).first().copied())
     }
 
-    /// Returns the first placement that the opponent can answer by making the board symmetric, but
-    /// loses by it.
+    /// Returns the first placement that the opponent can answer by making the board symmetric,
+    /// where that answer loses for the opponent.
     ///
-    /// That reply is the one to be feared most: symmetric boards are mostly lost for the player to
+    /// That reply is the one to be feared most: symmetric boards are usually lost for the player to
     /// move, and all players that judge play it, as do many people.
     fn surviving_mirroring(
         &mut self,
@@ -127,7 +126,7 @@ impl Trial<'_> {
         let mut untried = placements.to_vec();
         while !untried.is_empty() {
             untried = self.ranked(&untried);
-            let rest = untried.split_off(RANKED_AGAIN.min(untried.len()));
+            let rest = untried.split_off(TRIALS_PER_RANKING.min(untried.len()));
             let standing = self.first_unrefuted(&untried);
             if standing.is_some() {
                 return standing;

@@ -51,17 +51,18 @@ features! {
     cut_off: compact [-0.04, 0.0], ragged [0.0, 0.0];
 }
 
-/// Added to the logarithm for each further area, before its share is taken: for a loss and for a
-/// win.
+/// Added to the logarithm of each area but the most expensive one, before it is multiplied by
+/// [`FURTHER_SHARE`]: for a loss, for a win.
 const FURTHER: [f32; 2] = [1.6, 7.2];
 
-/// Share of the logarithms of areas other than the most expensive one.
+/// Factor for the logarithms of all areas but the most expensive one, before they are added to its
+/// own.
 const FURTHER_SHARE: f32 = 0.48;
 
-/// Pairs of neighbouring cells for each cell, from which on the largest area makes a board compact.
+/// Least number of pairs of neighbours per cell at which the largest area makes a board compact.
 ///
-/// No other criterion that was tried orders boards better by which weights shorten the search. From
-/// 1.46 to 1.56 all limits do nearly as well (RESEARCH.md, "What proofs cost").
+/// No other criterion that was tried predicts better which weights shorten the search. From 1.46 to
+/// 1.56 all limits do nearly as well (RESEARCH.md, "What proofs cost").
 const MIN_PAIRS_PER_CELL: f32 = 1.5;
 
 /// Least chance of a loss, so that no node counts as a certain win.

@@ -139,7 +139,7 @@ struct Elements {
 }
 
 impl Elements {
-    /// Adds an element, unless it was found before.
+    /// Adds an element, unless it has been found before.
     fn add(&mut self, element: Ois, arena: &mut Arena) {
         if !self.found.contains(&element) {
             self.found.push(element);

@@ -5,7 +5,7 @@ use crate::ai::Piece;
 /// Messages to a screen with an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Place the piece; once it was judged, go on, or take it back if it was wrong.
+    /// Place the piece; once it has been judged, go on, or take it back if it was wrong.
     Place,
     Rotate,
     /// Take this piece into the hand.

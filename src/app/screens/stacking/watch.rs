@@ -10,7 +10,7 @@ use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon};
 use crate::game::{StackingGame, WELL_ROWS};
 
-/// Height in rows from which on the stacker clears four rows, whatever the ranks say.
+/// Height in rows from which the stacker clears four rows, whatever the ranks say.
 ///
 /// With this height, its games last longest in a well of twenty rows.
 const CLEAR_FROM: i16 = 8;

@@ -12,7 +12,7 @@ use crate::game::Side;
 /// Side of the face, in points.
 const FACE: f32 = 44.0;
 
-/// Number of placements from which on a game no longer begins.
+/// Number of placements from which a game no longer begins.
 const BEGUN: usize = 3;
 
 /// The words of a named player.

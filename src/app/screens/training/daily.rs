@@ -28,7 +28,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Starts to make the puzzle, unless it was made.
+    /// Starts to make the puzzle, unless it has been made.
     pub fn new(daily: DailyPuzzle, context: &Context) -> Daily {
         let is_made = context.daily_puzzles.contains_key(&daily);
         let supply = (!is_made).then(|| Supply::start(once(daily.order())));

@@ -144,7 +144,7 @@ impl PuzzlesScreen {
         (0..DAYS).rev().filter_map(move |before| last.before(before))
     }
 
-    /// Makes the puzzle on show, unless it was made.
+    /// Makes the puzzle on show, unless it has been made.
     fn make(&mut self, context: &mut Context) {
         let daily = self.daily();
         if let Some((made, supply)) = &self.supply

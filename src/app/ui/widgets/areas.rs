@@ -187,8 +187,9 @@ pub struct Lasting {
     pub is_button_pressed: bool,
 }
 
-/// Shows texts near the lower edge, good news or warnings, with a cross that closes them and
-/// perhaps a button below. `close` is the name of the cross.
+/// Shows messages near the lower edge, with a cross that closes them and, if `button` names one, a
+/// button below. Each of `texts` comes with whether it is good news; the others are warnings.
+/// `close` is the name of the cross for screen readers.
 pub fn lasting(
     ctx: &egui::Context,
     texts: &[(String, bool)],

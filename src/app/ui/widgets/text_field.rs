@@ -1,4 +1,4 @@
-//! Fields for short texts, in which Hangul is composed where the system does not do it.
+//! Fields for short texts, in which Hangul is composed where the system does not.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::{TextEditOutput, TextEditState};
