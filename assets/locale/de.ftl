@@ -182,6 +182,7 @@ play-no-clock = ohne Uhr
 play-coached = mit Coach
 play-uncoached = ohne Coach
 play-medal-open = Medaille: Sieg ohne Hilfe
+play-medal-coached = Medaille: Sieg ohne Coach
 play-medal-won = Ohne Hilfe besiegt
 play-who-begins = Wer beginnt?
 play-you = Du
@@ -815,7 +816,7 @@ lesson-areas = Die Zahlen zählen die freien Felder
 
 lesson--first_steps = Erste Schritte
 lesson-note--first_steps = Wie man legt und wer verliert
-lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert.
+lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert. Nichts fällt, keine Reihe verschwindet.
 lesson-step--first_steps-2 = Jetzt du: irgendein Stein, irgendwo.
 lesson-step--first_steps-3 = Ein Gebiet mit weniger als vier Feldern ist tot. In fünf passt noch ein Stein.
 lesson-step--first_steps-4 = Zwei Gebiete, je ein Stein. Lass dein Gegenüber den letzten legen.

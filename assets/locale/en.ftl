@@ -137,6 +137,7 @@ play-no-clock = no clock
 play-coached = coach on
 play-uncoached = coach off
 play-medal-open = Win without help for the medal
+play-medal-coached = Win with the coach off for the medal
 play-medal-won = Beaten without help
 play-who-begins = Who goes first?
 play-you = You
@@ -842,7 +843,7 @@ lesson-areas = The numbers count the free cells
 # The lessons: the title, a few words about it, and the text of each step.
 lesson--first_steps = First steps
 lesson-note--first_steps = How to place, and who loses
-lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses.
+lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses. Nothing falls, and no row is cleared.
 lesson-step--first_steps-2 = Now you: any piece, anywhere.
 lesson-step--first_steps-3 = An area of under four cells is dead. One of five has room for one more piece.
 lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place the last one.

@@ -182,6 +182,7 @@ play-no-clock = sin reloj
 play-coached = con tutor
 play-uncoached = sin tutor
 play-medal-open = Medalla: gana sin ayuda
+play-medal-coached = Medalla: gana sin el tutor
 play-medal-won = Victoria sin ayuda
 play-who-begins = ¿Quién empieza?
 play-you = Tú
@@ -820,7 +821,7 @@ lesson-areas = Los números cuentan las casillas libres
 
 lesson--first_steps = Primeros pasos
 lesson-note--first_steps = Cómo se coloca y quién pierde
-lesson-step--first_steps-1 = Se juega por turnos. Quien coloca la última pieza pierde.
+lesson-step--first_steps-1 = Se juega por turnos. Quien coloca la última pieza pierde. Nada cae y ninguna fila desaparece.
 lesson-step--first_steps-2 = Ahora tú: cualquier pieza, donde quieras.
 lesson-step--first_steps-3 = Una zona de menos de cuatro casillas está muerta. En una de cinco cabe una pieza más.
 lesson-step--first_steps-4 = Dos zonas, una pieza en cada una. Que tu rival coloque la última.

@@ -172,6 +172,7 @@ play-no-clock = sans pendule
 play-coached = avec coach
 play-uncoached = sans coach
 play-medal-open = Médaille : gagnez sans aide
+play-medal-coached = Médaille : gagnez sans le coach
 play-medal-won = Gagné sans aide
 play-who-begins = Qui commence ?
 play-you = Vous
@@ -810,7 +811,7 @@ lesson-areas = Les nombres comptent les cases libres
 
 lesson--first_steps = Premiers pas
 lesson-note--first_steps = Comment poser, et qui perd
-lesson-step--first_steps-1 = On pose à tour de rôle. Qui pose la dernière pièce perd.
+lesson-step--first_steps-1 = On pose à tour de rôle. Qui pose la dernière pièce perd. Rien ne tombe, aucune ligne ne disparaît.
 lesson-step--first_steps-2 = À vous : la pièce que vous voulez, où vous voulez.
 lesson-step--first_steps-3 = Une zone de moins de quatre cases est morte. Dans cinq, il reste une pièce à poser.
 lesson-step--first_steps-4 = Deux zones, une pièce chacune. Laissez la dernière à l’adversaire.

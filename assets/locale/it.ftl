@@ -175,6 +175,7 @@ play-no-clock = senza orologio
 play-coached = con coach
 play-uncoached = senza coach
 play-medal-open = Medaglia: vinci senza aiuto
+play-medal-coached = Medaglia: vinci senza il coach
 play-medal-won = Vinto senza aiuto
 play-who-begins = Chi inizia?
 play-you = Tu
@@ -823,7 +824,7 @@ lesson-areas = I numeri contano le caselle libere
 
 lesson--first_steps = Primi passi
 lesson-note--first_steps = Come si piazza, e chi perde
-lesson-step--first_steps-1 = Si gioca a turno. Chi piazza l’ultimo pezzo perde.
+lesson-step--first_steps-1 = Si gioca a turno. Chi piazza l’ultimo pezzo perde. Niente cade, nessuna riga sparisce.
 lesson-step--first_steps-2 = Ora tu: qualsiasi pezzo, dove vuoi.
 lesson-step--first_steps-3 = Una zona con meno di quattro caselle è morta. In cinque ci sta ancora un pezzo.
 lesson-step--first_steps-4 = Due zone, un pezzo per una. Fai piazzare l’ultimo all’avversario.

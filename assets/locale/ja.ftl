@@ -146,6 +146,7 @@ play-no-clock = 時計なし
 play-coached = コーチあり
 play-uncoached = コーチなし
 play-medal-open = 補助なしで勝つとメダル
+play-medal-coached = コーチなしで勝つとメダル
 play-medal-won = 補助なしで勝利
 play-who-begins = 先手は？
 play-you = あなた
@@ -757,7 +758,7 @@ lesson-areas = 数字は空きマスの数です
 
 lesson--first_steps = はじめの一歩
 lesson-note--first_steps = 置き方と、勝ち負けの決まり
-lesson-step--first_steps-1 = 交互に置きます。最後のピースを置いた人が負けです。
+lesson-step--first_steps-1 = 交互に置きます。最後のピースを置いた人が負けです。落下も、ライン消しもありません。
 lesson-step--first_steps-2 = ではどうぞ。好きなピースを、好きな場所に。
 lesson-step--first_steps-3 = 4マス未満のエリアは死にマスです。5マスには、ちょうどあと1つ入ります。
 lesson-step--first_steps-4 = エリアは2つで、入るのは1つずつ。最後は相手に置かせましょう。

@@ -128,6 +128,7 @@ play-no-clock = 시간 무제한
 play-coached = 코치 있음
 play-uncoached = 코치 없음
 play-medal-open = 도움 없이 이기면 메달
+play-medal-coached = 코치 없이 이기면 메달
 play-medal-won = 도움 없이 승리
 play-who-begins = 누가 먼저 둘까요?
 play-you = 나
@@ -740,7 +741,7 @@ lesson-areas = 숫자는 빈칸의 수입니다
 
 lesson--first_steps = 첫걸음
 lesson-note--first_steps = 놓는 법과 승패
-lesson-step--first_steps-1 = 번갈아 놓습니다. 마지막 조각을 놓는 사람이 집니다.
+lesson-step--first_steps-1 = 번갈아 놓습니다. 마지막 조각을 놓는 사람이 집니다. 떨어지지도, 줄이 사라지지도 않습니다.
 lesson-step--first_steps-2 = 이제 해 보세요. 어떤 조각이든, 어디든 좋습니다.
 lesson-step--first_steps-3 = 네 칸이 안 되는 영역은 죽은 칸입니다. 다섯 칸에는 한 조각이 더 들어갑니다.
 lesson-step--first_steps-4 = 두 영역에 한 조각씩 들어갑니다. 상대가 마지막에 놓게 하세요.

@@ -206,6 +206,7 @@ play-no-clock = bez zegara
 play-coached = z trenerem
 play-uncoached = bez trenera
 play-medal-open = Medal: wygraj bez pomocy
+play-medal-coached = Medal: wygraj bez trenera
 play-medal-won = Wygrana bez pomocy
 play-who-begins = Kto zaczyna?
 play-you = Ty
@@ -868,7 +869,7 @@ lesson-areas = Liczby mówią, ile jest wolnych pól
 
 lesson--first_steps = Pierwsze kroki
 lesson-note--first_steps = Jak kłaść i kto przegrywa
-lesson-step--first_steps-1 = Gracie na zmianę. Kto położy ostatni klocek, przegrywa.
+lesson-step--first_steps-1 = Gracie na zmianę. Kto położy ostatni klocek, przegrywa. Nic nie spada, żaden rząd nie znika.
 lesson-step--first_steps-2 = Teraz ty: dowolny klocek i miejsce.
 lesson-step--first_steps-3 = Obszar mniejszy niż cztery pola jest martwy. Na pięciu zmieści się jeszcze jeden klocek.
 lesson-step--first_steps-4 = Dwa obszary, każdy na jeden klocek. Niech ostatni położy rywal.

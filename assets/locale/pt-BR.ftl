@@ -165,6 +165,7 @@ play-no-clock = sem relógio
 play-coached = com treinador
 play-uncoached = sem treinador
 play-medal-open = Medalha: vença sem ajuda
+play-medal-coached = Medalha: vença sem o treinador
 play-medal-won = Vitória sem ajuda
 play-who-begins = Quem começa?
 play-you = Você
@@ -805,7 +806,7 @@ lesson-areas = Os números contam as casas livres
 
 lesson--first_steps = Primeiros passos
 lesson-note--first_steps = Como colocar, e quem perde
-lesson-step--first_steps-1 = Cada um na sua vez. Quem coloca a última peça perde.
+lesson-step--first_steps-1 = Cada um na sua vez. Quem coloca a última peça perde. Nada cai, nenhuma linha some.
 lesson-step--first_steps-2 = Sua vez: qualquer peça, onde quiser.
 lesson-step--first_steps-3 = Uma área com menos de quatro casas está morta. Numa de cinco cabe mais uma peça.
 lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.

@@ -209,6 +209,7 @@ play-no-clock = без часов
 play-coached = с тренером
 play-uncoached = без тренера
 play-medal-open = Медаль — за победу без помощи
+play-medal-coached = Медаль — за победу без тренера
 play-medal-won = Победа без помощи
 play-who-begins = Кто начинает?
 play-you = Ты
@@ -876,7 +877,7 @@ lesson-areas = Числа — сколько свободных клеток
 
 lesson--first_steps = Первые шаги
 lesson-note--first_steps = Как ходить и кто проигрывает
-lesson-step--first_steps-1 = Ходят по очереди. Кто ставит последнюю фигуру, проигрывает.
+lesson-step--first_steps-1 = Ходят по очереди. Кто ставит последнюю фигуру, проигрывает. Ничего не падает, ряды не исчезают.
 lesson-step--first_steps-2 = Теперь ты: любая фигура, любое место.
 lesson-step--first_steps-3 = Область меньше четырёх клеток мертва. В область из пяти войдёт ещё одна фигура.
 lesson-step--first_steps-4 = Две области по одной фигуре. Пусть соперник поставит последнюю.

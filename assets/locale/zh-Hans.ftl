@@ -150,6 +150,7 @@ play-no-clock = 无时限
 play-coached = 有教练
 play-uncoached = 无教练
 play-medal-open = 不用辅助获胜，可得奖牌
+play-medal-coached = 关掉教练获胜，可得奖牌
 play-medal-won = 没用辅助就赢了
 play-who-begins = 谁先手？
 play-you = 你
@@ -762,7 +763,7 @@ lesson-areas = 数字是空格数
 
 lesson--first_steps = 入门
 lesson-note--first_steps = 怎么放，谁会输
-lesson-step--first_steps-1 = 轮流放。谁放下最后一块，谁就输。
+lesson-step--first_steps-1 = 轮流放。谁放下最后一块，谁就输。不会下落，也不消行。
 lesson-step--first_steps-2 = 现在你来：哪种方块、放在哪里都行。
 lesson-step--first_steps-3 = 不到四格的区域是死的。五格的区域还能放一块。
 lesson-step--first_steps-4 = 两个区域，各能放一块。让对手放最后一块。

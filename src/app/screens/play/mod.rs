@@ -17,8 +17,8 @@ mod setup;
 pub use cards::{face_of, name_of};
 pub use screen::PlayScreen;
 #[cfg(test)]
-pub use setup::{begin_against, choose};
-pub use setup::{end_watching, let_coach_watch, play_against, play_first};
+pub use setup::begin_against;
+pub use setup::{choose, end_watching, let_coach_watch, play_against, play_first};
 
 #[cfg(test)]
 mod tests;

@@ -65,7 +65,8 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
     let won_against = ladder::won_against(view.session);
     let lacks_medal = won_against.is_some_and(|rung| !ladder::is_beaten(rung, context));
     let gain = if lacks_medal {
-        (texts.get(msg::PLAY_MEDAL_OPEN).to_owned(), regular(LABEL), FAINT)
+        let way = if context.is_coached() { msg::PLAY_MEDAL_COACHED } else { msg::PLAY_MEDAL_OPEN };
+        (texts.get(way).to_owned(), regular(LABEL), FAINT)
     } else {
         let fits = |line: &str| !elided(ui, line, bold(LABEL), mood, rect.width()).elided;
         (ratings(view, end.counted, fits), bold(LABEL), mood)

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::ai::Character;
 use crate::app::board::face::{self, Face};
-use crate::app::screens::{ladder, play};
+use crate::app::screens::{ladder, play, you};
 use crate::app::settings::Rival;
 use crate::app::shell::{Context, Destination, Section, today};
 use crate::app::text::{Message, msg};
@@ -86,7 +86,7 @@ impl Door {
                 let me = context.profile.people().me();
                 let mine = context.profile.mine();
                 match (me.name(), mine.is_rated()) {
-                    (_, true) => format!("{:.0}", mine.rating(context.remembered.board)),
+                    (_, true) => format!("{:.0}", mine.rating(you::rated_board(mine, context))),
                     (Some(name), false) => name.as_str().to_owned(),
                     (None, false) => String::new(),
                 }

@@ -386,6 +386,27 @@ mod tests {
         }
     }
 
+    /// The door to the profile once showed the rating on the board that was chosen last, which did
+    /// not change with games on another.
+    #[test]
+    fn the_door_to_the_profile_shows_the_rating_that_the_last_rated_game_changed() {
+        let mut context = seasoned(Files::nowhere());
+        context.remembered.board = BoardSize::Ten;
+        let pip = Character::all().next().unwrap();
+        let seats = [context.profile.my_seat(), Seat::from(pip)];
+        let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
+        context.begin_game(&record);
+        let first = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+        record.game.execute(first).unwrap();
+        record.game.execute(Turn::Resignation(Side::Second)).unwrap();
+        context.save_turn(&record);
+        let mine = context.profile.mine();
+        let [six, ten] = [BoardSize::Six, BoardSize::Ten].map(|size| mine.rating(size).round());
+        assert_ne!(six, ten);
+        let shown = title(context).shown();
+        assert!(shown.contains(&format!("{six}")), "{shown:?}");
+    }
+
     /// After two computers were watched, "Continue" once was gone, and the door led to them.
     #[test]
     fn watching_two_computers_replaces_neither_the_game_in_progress_nor_the_opponent() {

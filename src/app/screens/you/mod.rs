@@ -82,7 +82,7 @@ fn show_head<M: Clone>(
 }
 
 /// Returns the board of a person's last rated game, or else the board that was chosen last.
-fn rated_board(person: PersonStatistics<'_>, context: &Context) -> BoardSize {
+pub fn rated_board(person: PersonStatistics<'_>, context: &Context) -> BoardSize {
     let last = person.games().rev().find(|game| game.is_rated());
     last.map_or(context.remembered.board, |game| game.board())
 }

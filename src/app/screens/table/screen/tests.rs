@@ -9,7 +9,7 @@ use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::app::input::Chord;
 use crate::app::screens::open;
 use crate::app::screens::play::begin_against;
-use crate::app::settings::Preferences;
+use crate::app::settings::{Preferences, Rival};
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
 use crate::game::{
@@ -339,7 +339,8 @@ fn gestures_of_earlier_games_stay_ticked_off() {
     assert!(table.context().remembered.knows_the_hand);
 }
 
-/// Nothing once showed that a rung of the ladder was beaten without help, or that it counted.
+/// Nothing once showed that a rung of the ladder was beaten without help, or that it counted. And
+/// the title once went on proposing who was beaten.
 #[test]
 fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
     let pip = Character::all().next().unwrap();
@@ -360,6 +361,8 @@ fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
         screen.take_in(&[Event::Ended(result)], table.context());
         assert_eq!(table.context().notices.medals().collect::<Vec<_>>(), expected);
     }
+    let next = Character::all().nth(1).unwrap();
+    assert_eq!(table.context().remembered.last_choice.rival, Rival::Character(next));
 }
 
 /// After a win, the player once had to go back to the title to find another opponent. Then a win
@@ -387,8 +390,13 @@ fn after_a_win_without_help_on_the_ladder_enter_leads_to_the_next_rung() {
     ] {
         let mut table = Tester::new(|context| against(winner, is_helped, context));
         table.pass(5.0);
-        let says_why = table.context().texts.get(msg::PLAY_MEDAL_OPEN).to_owned();
-        assert_eq!(table.shown().contains(&says_why), is_helped);
+        // The coach once was on without a word that it costs the medal.
+        for (coach, why) in [(false, msg::PLAY_MEDAL_OPEN), (true, msg::PLAY_MEDAL_COACHED)] {
+            table.context().remembered.coach = Some(coach);
+            table.idle();
+            let says_why = table.context().texts.get(why).to_owned();
+            assert_eq!(table.shown().contains(&says_why), is_helped);
+        }
         let Pressed::Go(Destination::Table(next)) = table.press(KeyCode::Enter) else {
             panic!("no game begins")
         };

@@ -3,7 +3,8 @@
 
 use super::TableScreen;
 use crate::ai::Opponent;
-use crate::app::screens::ladder;
+use crate::app::screens::{ladder, play};
+use crate::app::settings::Rival;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
 use crate::app::text::msg;
@@ -53,6 +54,9 @@ impl TableScreen {
             let name = texts.character(beaten).to_owned();
             let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
             context.award(name, note);
+            if let Some(next) = ladder::next(context) {
+                play::choose(Rival::Character(next), context);
+            }
         }
         for (change, (before, after)) in self.ratings.iter_mut().zip(before.into_iter().zip(after))
         {
