@@ -61,8 +61,12 @@ fn is_han(character: char) -> bool {
     matches!(character, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
 }
 
-/// Counts the blemishes of a Japanese or Chinese text: a last line of one or two characters, and
-/// numbers that are parted from what they count.
+/// Kana that must not begin a line. epaint knows them, but forgets them after another character of
+/// katakana.
+const NEVER_FIRST: &str = "ーァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ々";
+
+/// Counts the blemishes of a Japanese or Chinese text: a last line of one or two characters,
+/// numbers that are parted from what they count, and kana that must not begin a line.
 pub(crate) fn blemishes(galley: &Galley) -> usize {
     let rows = &galley.rows;
     let starts_in_han = |row: &Row| row.glyphs.first().is_some_and(|it| is_han(it.chr));
@@ -72,11 +76,14 @@ pub(crate) fn blemishes(galley: &Galley) -> usize {
     };
     let is_short = |row: &Row| starts_in_han(row) && row.glyphs.len() < MIN_LAST;
     let parted = rows.windows(2).filter(|it| ends_in_number(&it[0]) && starts_in_han(&it[1]));
-    parted.count() + usize::from(rows.len() > 1 && rows.last().is_some_and(is_short))
+    let starts_wrongly =
+        |row: &&Row| row.glyphs.first().is_some_and(|it| NEVER_FIRST.contains(it.chr));
+    let wrong = rows.iter().skip(1).filter(starts_wrongly).count();
+    parted.count() + wrong + usize::from(rows.len() > 1 && rows.last().is_some_and(is_short))
 }
 
 /// Lays a text out as epaint does, but a Japanese or Chinese one in narrower lines if that takes
-/// no more of them and leaves no character alone at the end, and no number without its counter.
+/// no more of them and leaves fewer [`blemishes`].
 pub fn lay_out(fonts: &Fonts, job: LayoutJob) -> Arc<Galley> {
     let usual = fonts.layout_job(job.clone());
     if usual.elided || blemishes(&usual) == 0 {

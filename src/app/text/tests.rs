@@ -260,8 +260,8 @@ fn no_line_begins_with_what_ends_a_sentence() {
     }
 }
 
-/// A single character once stood on the last line of the task of every puzzle in Japanese, and
-/// numbers ended lines whose counters began the next ones.
+/// A single character once stood on the last line of the task of every puzzle in Japanese, numbers
+/// ended lines whose counters began the next ones, and words broke before their long vowels.
 #[test]
 fn hardly_a_text_ends_with_a_character_alone_or_parts_a_number_from_its_counter() {
     for locale in ["ja", "zh-Hans"] {

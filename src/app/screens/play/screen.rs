@@ -1,7 +1,7 @@
 //! The page that begins a game: opponents at the left, the chosen one and other choices at the
 //! right.
 
-use egui::{Align2, CornerRadius, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align2, CornerRadius, Rect, Ui, Vec2, vec2};
 
 use super::cards;
 use super::message::Message;
@@ -62,7 +62,7 @@ impl PlayScreen {
         } else if rival == Rival::Level && !self.is_unfolded {
             let level = setup::level(context);
             let note = context.texts.note_on_level(level, setup::board(context));
-            ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
+            widgets::label(ui, &note, regular(LABEL), FAINT);
         }
         let mut clicked = None;
         if rival == Rival::Friend {
@@ -75,7 +75,7 @@ impl PlayScreen {
         if !self.is_unfolded {
             ui.add_space(GAP);
             let summary = options::summary(context);
-            ui.label(RichText::new(summary).font(regular(LABEL)).color(FAINT));
+            widgets::label(ui, &summary, regular(LABEL), FAINT);
         }
         clicked
     }
@@ -174,7 +174,7 @@ fn show_large_face(ui: &mut Ui, rival: Rival, context: &Context) {
 fn show_description(ui: &mut Ui, rival: Rival, context: &Context) {
     let texts = &context.texts;
     let show_text = |ui: &mut Ui, text: &str, color| {
-        ui.label(RichText::new(text).font(regular(BODY)).color(color));
+        widgets::label(ui, text, regular(BODY), color);
     };
     match rival {
         Rival::Character(character) => {

@@ -102,7 +102,7 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
         ("n", count.into()),
     ];
     let text = texts.fill(msg::STATISTICS_OPENING_VALUE, &arguments);
-    ui.label(RichText::new(text).font(regular(LABEL)).color(FAINT));
+    widgets::label(ui, &text, regular(LABEL), FAINT);
 }
 
 fn show_opponents(ui: &mut Ui, summary: &Summary, texts: &Texts) {

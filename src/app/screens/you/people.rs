@@ -101,7 +101,7 @@ impl PeopleScreen {
             let response = card.show(ui, rect, at, (list::ITEM_FACE, picture));
             is_accepted |= response.double_clicked() || person.is_none() && response.clicked();
         });
-        ui.label(RichText::new(texts.get(msg::PEOPLE_NOTE)).font(regular(LABEL)).color(FAINT));
+        widgets::label(ui, texts.get(msg::PEOPLE_NOTE), regular(LABEL), FAINT);
         is_accepted.then_some(Message::Accept)
     }
 
