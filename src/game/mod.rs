@@ -55,7 +55,7 @@ pub use puzzles::{
     SolvedDays, Supply, make_puzzle, puzzle_by_key, puzzles,
 };
 pub use review::{
-    Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS,
+    Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS, TurningPoint,
 };
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,

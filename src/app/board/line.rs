@@ -9,10 +9,12 @@ use egui::{
     vec2,
 };
 
+use super::drawing;
 use super::effects::Effects;
 use super::face::{self, Face};
 use super::overlays::{AREA_COLORS, LOSS, WIN, label_rect};
-use super::{drawing, show_painted, tray};
+use super::paint::show_painted;
+use super::tray::{self, BoardMessage};
 use crate::ai::Placement;
 use crate::app::input::Action;
 use crate::app::sound::Sounds;
@@ -196,10 +198,10 @@ impl ShownLine {
     }
 
     /// Returns the buttons to step through the line.
-    pub fn commands<M>(&self, texts: &Texts, step: fn(isize) -> M) -> [Command<M>; 3] {
+    pub fn commands<M>(&self, texts: &Texts, wrap: fn(BoardMessage) -> M) -> [Command<M>; 3] {
         let (shown, all) = (self.line.shown(), self.line.placements().len());
         let command = |action, icon, steps, enabled| {
-            Command::new(texts.action(action).to_owned(), None, step(steps))
+            Command::new(texts.action(action).to_owned(), None, wrap(BoardMessage::Step(steps)))
                 .icon(icon)
                 .icon_alone()
                 .enabled(enabled)

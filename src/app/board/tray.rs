@@ -2,8 +2,8 @@
 
 use egui::{Align2, Rect, Response, Sense, Ui, vec2};
 
+use super::paint::show_painted;
 use crate::ai::{Bitboard, Piece, Placement};
-use crate::app::board::paint::show_painted;
 use crate::app::input::Action;
 use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::{CAPTION, FAINT, Ground, Labels, TEXT, WidgetState, ground, regular};
@@ -21,6 +21,16 @@ const FADED: f32 = 0.22;
 /// Largest width of a piece in the tray, in blocks.
 const MAX_WIDTH: usize = 3;
 
+/// What the player does with a board. Each screen wraps it in a message of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardMessage {
+    Rotate,
+    /// Take this piece into the hand.
+    Choose(Piece),
+    /// Show this many more placements of the line, or fewer if negative.
+    Step(isize),
+}
+
 /// The seven pieces to choose from.
 #[derive(Clone, Copy)]
 pub struct Tray<M> {
@@ -28,13 +38,11 @@ pub struct Tray<M> {
     pub in_hand: Option<Piece>,
     /// The free cells. Pieces that fit nowhere in them fade.
     pub free: Bitboard,
-    /// Returns the message of a press on a piece.
-    pub choose: fn(Piece) -> M,
-    /// The message of a click on the piece that was in hand already.
-    pub rotate: M,
+    /// Makes a message to the screen of one to its board.
+    pub wrap: fn(BoardMessage) -> M,
 }
 
-impl<M: Clone> Tray<M> {
+impl<M> Tray<M> {
     /// Shows the pieces, and returns the message of the mouse. `badge` may draw on a piece's
     /// button.
     pub fn show(&self, ui: &mut Ui, labels: Labels, badge: impl Fn(&Ui, Piece, Rect)) -> Option<M> {
@@ -47,7 +55,7 @@ impl<M: Clone> Tray<M> {
                     ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
                 self.show_piece(ui, rect, &response, piece, labels);
                 badge(ui, piece, rect);
-                message = self.message(ui, &response, piece).or(message.take());
+                message = self.message(ui, &response, piece).map(self.wrap).or(message.take());
             }
         });
         message
@@ -89,20 +97,21 @@ impl<M: Clone> Tray<M> {
     /// Returns the message of the mouse on a piece.
     ///
     /// A press takes the piece in hand; a click on a piece that was in hand before rotates it.
-    fn message(&self, ui: &Ui, response: &Response, piece: Piece) -> Option<M> {
+    fn message(&self, ui: &Ui, response: &Response, piece: Piece) -> Option<BoardMessage> {
         let is_press = ui.input(|input| input.pointer.primary_pressed());
         if is_press && response.is_pointer_button_down_on() {
             let was_in_hand = self.in_hand == Some(piece);
             ui.data_mut(|data| data.insert_temp(response.id, was_in_hand));
-            return Some((self.choose)(piece));
+            return Some(BoardMessage::Choose(piece));
         }
         // A screen reader presses without a mouse.
         if speech::wants(response, egui::accesskit::Action::Click) {
             let is_in_hand = self.in_hand == Some(piece);
-            return Some(if is_in_hand { self.rotate.clone() } else { (self.choose)(piece) });
+            let choose = BoardMessage::Choose(piece);
+            return Some(if is_in_hand { BoardMessage::Rotate } else { choose });
         }
         let was_in_hand = ui.data(|data| data.get_temp(response.id)).unwrap_or(false);
-        if response.clicked() && was_in_hand { Some(self.rotate.clone()) } else { None }
+        (response.clicked() && was_in_hand).then_some(BoardMessage::Rotate)
     }
 }
 
@@ -140,18 +149,21 @@ mod tests {
                 let _ = ctx.run(input, |ctx| {
                     egui::CentralPanel::default().show(ctx, |ui| {
                         let free = BoardSize::Ten.bitboard();
-                        let choose = |piece| Some(piece);
-                        let tray = Tray { in_hand: Some(in_hand), free, choose, rotate: None };
+                        let wrap = |message| message;
+                        let tray = Tray { in_hand: Some(in_hand), free, wrap };
                         let labels = Labels { texts: &texts, keys: &keys };
                         messages.extend(tray.show(ui, labels, |_, _, _| {}));
                     });
                 });
-                in_hand = messages.iter().copied().flatten().last().unwrap_or(in_hand);
+                if let Some(&BoardMessage::Choose(piece)) = messages.first() {
+                    in_hand = piece;
+                }
             }
             messages
         };
-        assert_eq!(click(Piece::S), [Some(Piece::S)]);
-        assert_eq!(click(Piece::S), [Some(Piece::S), None], "it is rotated");
-        assert_eq!(click(Piece::I), [Some(Piece::I)]);
+        let chosen = BoardMessage::Choose;
+        assert_eq!(click(Piece::S), [chosen(Piece::S)]);
+        assert_eq!(click(Piece::S), [chosen(Piece::S), BoardMessage::Rotate]);
+        assert_eq!(click(Piece::I), [chosen(Piece::I)]);
     }
 }

@@ -1,10 +1,11 @@
 //! The position editor. Its positions can be played, copied and pasted.
 
-use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
+use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Position};
 use crate::app::board::tray::Tray;
-use crate::app::board::{Effects, PieceInHand, PointerRules, drawing};
+use crate::app::board::{BoardMessage, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
-use crate::app::screens::exercise::{BoxContents, PanelView, panel};
+use crate::app::screens::board_view::BoardView;
+use crate::app::screens::panel::{self, BoxContents, PanelView};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
@@ -20,9 +21,8 @@ use crate::picture::{Paint, WHITE, blocks};
 pub enum Message {
     /// Place the piece, or fill or free the cell under the cursor.
     Place,
-    Rotate,
-    /// Switch to this piece as the tool.
-    Piece(Piece),
+    /// Switch to the piece in hand as the tool, and change it.
+    Board(BoardMessage),
     /// Switch to single cells as the tool.
     Cells,
     Undo,
@@ -54,12 +54,11 @@ enum Tool {
 pub struct EditorScreen {
     editor: Editor,
     tool: Tool,
-    hand: PieceInHand,
+    view: BoardView,
     /// The cell under the keyboard cursor.
     cursor: Cell,
     /// The content that dragging the mouse paints onto cells, while its button is down.
     paint: Option<CellText>,
-    effects: Effects,
 }
 
 impl EditorScreen {
@@ -69,10 +68,9 @@ impl EditorScreen {
         EditorScreen {
             editor: Editor::new(board),
             tool: Tool::Cells,
-            hand: PieceInHand::on_board(size, Piece::T),
+            view: BoardView::new(size),
             cursor: middle_of(size),
             paint: None,
-            effects: Effects::new(),
         }
     }
 
@@ -86,14 +84,14 @@ impl EditorScreen {
 
     /// Moves the piece in hand and the cursor onto the board, whose size may have changed.
     fn clamp_to_board(&mut self) {
-        self.hand.set_board(self.size());
+        self.view.hand.set_board(self.size());
         self.move_cursor(0, 0);
     }
 
     fn place(&mut self, context: &Context) {
         match self.tool {
             Tool::Cells => _ = self.editor.toggle(self.cursor),
-            Tool::Piece => self.editor.place(self.hand.placement()),
+            Tool::Piece => self.editor.place(self.view.hand.placement()),
         }
         context.sounds.play(Sound::Place);
     }
@@ -205,8 +203,9 @@ impl Screen for EditorScreen {
         let against = context.texts.with(msg::EDITOR_AGAINST, "n", level.number());
         let (undo, redo) = self.editor.can_undo_and_redo();
         let has_piece = self.tool == Tool::Piece;
+        let rotate = Message::Board(BoardMessage::Rotate);
         Commands::new()
-            .row(touch_buttons(context, [Message::Rotate, Message::Place], has_piece))
+            .row(touch_buttons(context, [rotate, Message::Place], has_piece))
             .row([
                 Command::new(msg::EDITOR_CELL, Action::SingleCells, Message::Cells)
                     .on(self.tool == Tool::Cells),
@@ -233,15 +232,16 @@ impl Screen for EditorScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        let take = |piece| Some(Message::Board(BoardMessage::Choose(piece)));
         match (self.tool, action) {
-            (_, Action::Choose(piece)) => return Some(Message::Piece(piece)),
+            (_, Action::Choose(piece)) => return take(piece),
             (Tool::Cells, Action::Move(columns, rows)) => self.move_cursor(columns, rows),
             // A game pad has no buttons for single pieces.
-            (Tool::Cells, Action::Cycle(_)) => return Some(Message::Piece(self.hand.piece())),
+            (Tool::Cells, Action::Cycle(_)) => return take(self.view.hand.piece()),
             (Tool::Cells, _) => {}
             (Tool::Piece, action) => {
                 let position = self.editor.board().position();
-                self.hand.steer(action, position, &context.sounds);
+                self.view.steer(action, position, context);
             }
         }
         None
@@ -253,10 +253,9 @@ impl Screen for EditorScreen {
             self.point_at_cells(input, &layout);
             return None;
         }
-        let moves_first = context.is_touch(input);
-        let position = Position::new(self.size().bitboard());
-        let rules = PointerRules { position, snaps: false, moves_first };
-        let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
+        // A piece may lie over filled cells, and so fits everywhere.
+        let everywhere = Position::new(self.size().bitboard());
+        let is_placed = self.view.point(input, &layout, everywhere, context);
         is_placed.then_some(Message::Place)
     }
 
@@ -267,18 +266,18 @@ impl Screen for EditorScreen {
             let game = Game::new(self.editor.board().clone());
             speech::board(frame.ctx, layout.board.rect, &game, &frame.context.texts);
         }
-        let in_hand = (self.tool == Tool::Piece).then(|| self.hand.piece());
         let free = self.editor.board().position().free();
-        let tray = Tray { in_hand, free, choose: Message::Piece, rotate: Message::Rotate };
-        panel::show(frame, &layout, &self.view(frame.context), Some(tray))
+        let tray = self.view.tray(free, Message::Board);
+        let in_hand = tray.in_hand.filter(|_| self.tool == Tool::Piece);
+        panel::show(frame, &layout, &self.view(frame.context), Some(Tray { in_hand, ..tray }))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => self.place(context),
-            Message::Rotate => self.hand.rotate(&context.sounds),
-            Message::Piece(piece) => {
-                self.hand.choose(piece);
+            Message::Board(message) => {
+                let position = self.editor.board().position();
+                self.view.act(message, position, context);
                 self.tool = Tool::Piece;
             }
             Message::Cells => self.tool = Tool::Cells,
@@ -315,16 +314,15 @@ impl Screen for EditorScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
         let game = Game::new(self.editor.board().clone());
-        drawing::draw_game(paint, &layout, &game, &self.effects, context.now);
+        self.view.draw_game(paint, &layout, &game, context.now);
         match self.tool {
             Tool::Cells => {
                 let cursor = Bitboard::from_iter([self.cursor]);
                 blocks::draw_outline(paint, &layout.board, cursor, WHITE, 0.9);
             }
             Tool::Piece => {
-                let (hand, marks) = (&self.hand, (Bitboard::EMPTY, None));
-                let effects = &self.effects;
-                drawing::draw_piece_in_hand(paint, &layout, hand, marks, effects, context.now);
+                let everywhere = Position::new(self.size().bitboard());
+                self.view.draw_hand(paint, &layout, everywhere, None, context.now);
             }
         }
     }
@@ -333,6 +331,7 @@ impl Screen for EditorScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Piece;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::game::{Files, Origin};
@@ -413,9 +412,9 @@ mod tests {
         let mut tester = editor(Board::empty());
         tester.context().preferences.keys.bind(Action::Rotate, KeyCode::P).unwrap();
         tester.press(KeyCode::Key1);
-        let before = tester.screen().hand.placement();
+        let before = tester.screen().view.hand.placement();
         assert!(matches!(tester.press(KeyCode::P), Pressed::Stay));
-        assert_ne!(tester.screen().hand.placement(), before);
+        assert_ne!(tester.screen().view.hand.placement(), before);
     }
 
     #[test]
@@ -425,6 +424,22 @@ mod tests {
         assert!(tester.notice().is_some());
         tester.press(KeyCode::Delete);
         assert!(matches!(tester.press(KeyCode::T), Pressed::Go(_)));
+    }
+
+    /// A piece that was dragged from the tray onto the board once lay in the hand there, though the
+    /// same gesture placed it at the table.
+    #[test]
+    fn a_piece_is_dragged_from_the_tray_onto_the_board() {
+        let mut tester = editor(Board::empty());
+        tester.tell(Message::Board(BoardMessage::Choose(Piece::O)));
+        let layout = TableLayout::new(tester.input(&[]).canvas.size);
+        let pointer = layout.board.cell("c3".parse().unwrap()).center();
+        for held in [true, false] {
+            let released = !held;
+            let input = Input { pointer, pointer_moved: true, held, released, ..tester.input(&[]) };
+            tester.frame(&input);
+        }
+        assert_eq!(tester.screen().editor.board().to_string().matches('O').count(), 4);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The screens, each in a file or a folder, the parts that some of them share, and the mapping from
 //! a destination to its screen.
 
+mod board_view;
 pub mod editor;
 mod exercise;
 #[cfg(feature = "gallery")]
@@ -10,6 +11,7 @@ pub mod help;
 pub mod keys;
 mod ladder;
 pub mod learn;
+mod panel;
 pub mod play;
 mod rating_graph;
 pub mod review;

@@ -167,11 +167,6 @@ pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut U
     shown.inner
 }
 
-/// Shows contents that scroll if they do not fit.
-pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    show_faded(ui, with_max_height(height).auto_shrink([false, true]), contents)
-}
-
 /// Shows contents of this height, which scroll if they do not fit.
 pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     show_faded(ui, with_max_height(height).auto_shrink([false, false]), contents)

@@ -41,5 +41,5 @@ pub use theme::{
     ACCENT, BODY, CAPTION, FAINT, GAP, GOLD, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
     glass, regular,
 };
-pub use turn_list::{Pointing, TurnList};
+pub use turn_list::TurnList;
 pub use widgets::{Tip, elided, minutes_and_seconds, paint_elided, paint_fitted, progress_bar};

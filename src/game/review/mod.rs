@@ -5,6 +5,7 @@ mod findings;
 mod replay;
 mod reviews;
 mod search;
+mod turning_point;
 
 pub use findings::{Findings, GameDigest, HeldWin, Mistake};
 pub use replay::{Replay, SPEEDS};
@@ -12,3 +13,4 @@ pub use reviews::Reviews;
 #[cfg(test)]
 pub(in crate::game) use search::searched;
 pub use search::{Prospect, Review};
+pub use turning_point::TurningPoint;

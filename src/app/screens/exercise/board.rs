@@ -5,12 +5,13 @@ use std::time::Duration;
 use egui::Vec2;
 
 use super::message::Message;
-use super::panel::{Verdict, verdict_color};
 use crate::ai::{Bitboard, Piece, Placement, Position};
+use crate::app::board::BoardMessage;
 use crate::app::board::line::{Players, ShownLine, names_in_exercise};
 use crate::app::board::tray::Tray;
-use crate::app::board::{Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input};
+use crate::app::screens::board_view::BoardView;
+use crate::app::screens::panel::{Verdict, verdict_color};
 use crate::app::screens::spoken::{Answers, Spoken, say_moves};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Transition};
@@ -26,14 +27,10 @@ pub struct ExerciseBoard {
     /// The exercise, which changes by [`press`](Self::press), [`retry`](Self::retry) and
     /// [`tick`](Self::tick).
     pub exercise: Exercise,
-    /// The piece in the player's hand.
-    pub hand: PieceInHand,
-    /// The animations on the board.
-    pub effects: Effects,
+    /// The board with the piece in the player's hand.
+    pub view: BoardView,
     /// Whether the game is played to its end once a win was found.
     pub plays_wins: bool,
-    /// The line of best play after the judged placement, while it is shown.
-    line: Option<ShownLine>,
     /// The time of the last event on the board.
     last_event: f64,
 }
@@ -52,43 +49,35 @@ impl ExerciseBoard {
 
     /// Returns an exercise for the side that is to move in a game.
     pub fn going_on(game: Game, goal: Goal, now: f64) -> ExerciseBoard {
-        let mut hand = PieceInHand::on_board(game.board_size(), Piece::T);
-        hand.find_room(game.position());
+        let mut view = BoardView::new(game.board_size());
+        view.hand.find_room(game.position());
         let exercise = Exercise::going_on(game, goal);
-        ExerciseBoard {
-            exercise,
-            hand,
-            effects: Effects::new(),
-            plays_wins: true,
-            line: None,
-            last_event: now,
-        }
+        ExerciseBoard { exercise, view, plays_wins: true, last_event: now }
     }
 
     /// Takes `piece` into the hand, and moves it to where it fits, unless that is `except`.
     pub fn offer(&mut self, piece: Piece, except: Placement) {
-        self.hand.offer(piece, self.position(), except);
+        self.view.hand.offer(piece, self.position(), except);
     }
 
     /// Returns the tray of pieces.
     pub fn tray(&self) -> Tray<Message> {
-        let (in_hand, free) = (Some(self.hand.piece()), self.position().free());
-        Tray { in_hand, free, choose: Message::Choose, rotate: Message::Rotate }
+        self.view.tray(self.position().free(), Message::Board)
     }
 
     /// Returns the first rows of buttons: those of the line of best play, and those for a finger.
-    pub fn first_rows(
-        board: Option<&ExerciseBoard>,
+    pub fn first_rows<'a>(
+        board: Option<&'a ExerciseBoard>,
         may_place: bool,
         context: &Context,
     ) -> Commands<Message> {
-        let line = board.and_then(ExerciseBoard::line).into_iter();
-        let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
+        let steps = |board: &'a ExerciseBoard| board.view.line_buttons(context, Message::Board);
+        let rotate = Message::Board(BoardMessage::Rotate);
         Commands::new()
             .key(Action::Place, Message::Place)
             .key(Action::Type, Message::AskToType)
-            .row_called("line", steps)
-            .row(touch_buttons(context, [Message::Rotate, Message::Place], may_place))
+            .row_called("line", board.into_iter().flat_map(steps))
+            .row(touch_buttons(context, [rotate, Message::Place], may_place))
     }
 
     /// Returns the buttons that take back a wrong placement, and that show the line of best play.
@@ -103,19 +92,10 @@ impl ExerciseBoard {
     /// Carries out a message to the board; others are for the screen.
     pub fn act(&mut self, message: Message, context: &Context) {
         match message {
-            Message::Rotate => {
-                self.hand.reveal(self.position());
-                self.hand.rotate(&context.sounds);
-            }
-            Message::Choose(piece) => self.hand.lift(piece),
+            Message::Board(message) => self.view.act(message, self.position(), context),
             Message::Retry => self.retry(context.now),
             Message::Why if self.close_line() => {}
             Message::Why => self.show_line(context),
-            Message::Step(steps) => {
-                if let Some(line) = &mut self.line {
-                    line.step(steps, context.now, &context.sounds);
-                }
-            }
             _ => {}
         }
     }
@@ -134,10 +114,8 @@ impl ExerciseBoard {
     /// Once the right placement was found, the game is played to its end as a line, if
     /// [`plays_wins`](Self::plays_wins) says so.
     pub fn tick(&mut self, context: &mut Context) {
-        if let Some(line) = &mut self.line {
-            line.tick(context.now, &context.sounds, context.is_heard());
-            context.say_all(line.news(&context.texts));
-        } else if self.will_play_win() {
+        self.view.tick(context);
+        if self.will_play_win() {
             let left = self.last_event + PAUSE_BEFORE_LINE - context.now;
             context.want_frame_within(left);
             if left <= 0.0 {
@@ -157,7 +135,7 @@ impl ExerciseBoard {
             ExerciseState::Done => context.sounds.play(Sound::Win),
             ExerciseState::Failed => context.sounds.play(Sound::Loss),
             // The answer may lie where the piece in hand was.
-            ExerciseState::Open => self.hand.find_room(self.position()),
+            ExerciseState::Open => self.view.hand.find_room(self.position()),
             ExerciseState::Judging => {}
         }
     }
@@ -165,7 +143,7 @@ impl ExerciseBoard {
     /// Says what the piece in hand covers, once that has changed.
     pub fn say_hand(&self, may_place: bool, context: &mut Context) {
         if may_place && self.shows_piece_in_hand() {
-            let placement = self.hand.placement();
+            let placement = self.view.hand.placement();
             context.say_hand(placement, self.position().allows(placement), None);
         } else {
             context.speech.hand = None;
@@ -179,20 +157,13 @@ impl ExerciseBoard {
 
     /// Moves the piece in the player's hand, or steps through the line of best play.
     pub fn steer(&mut self, action: Action, context: &Context) {
-        if self.line.as_mut().is_some_and(|line| line.steer(action, context.now, &context.sounds)) {
-            return;
-        }
-        self.hand.steer(action, self.position(), &context.sounds);
+        self.view.steer(action, self.position(), context);
     }
 
     /// Moves the piece with the mouse, and returns whether to place it.
     pub fn point(&mut self, input: &Input, context: &Context) -> bool {
         let layout = self.layout(input.canvas.size);
-        let snaps = context.preferences.snapping;
-        let moves_first = context.is_touch(input);
-        let position = self.position();
-        let rules = PointerRules { position, snaps, moves_first };
-        let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
+        let is_placed = self.view.point(input, &layout, self.position(), context);
         is_placed && self.exercise.state() == ExerciseState::Open
     }
 
@@ -200,17 +171,16 @@ impl ExerciseBoard {
     ///
     /// A piece that is out of sight only comes into sight.
     fn place(&mut self, context: &mut Context) {
-        if self.hand.reveal(self.position()) {
+        if self.view.hand.reveal(self.position()) {
             return;
         }
-        match self.exercise.place(self.hand.placement()) {
+        match self.exercise.place(self.view.hand.placement()) {
             Ok(events) => {
                 context.notices.go_on(context.now);
                 self.take_in(&events, context);
             }
             Err(_) => {
-                self.effects.refuse(context.now);
-                context.sounds.play(Sound::Refuse);
+                self.view.refuse(context);
                 context.refuse(msg::REFUSED_OCCUPIED);
             }
         }
@@ -233,10 +203,10 @@ impl ExerciseBoard {
 
     /// Takes back the wrong placement, if there is one.
     pub fn retry(&mut self, now: f64) {
-        self.line = None;
+        self.view.close_line();
         let events = self.exercise.retry();
         if !events.is_empty() {
-            self.effects.apply(&events, now);
+            self.view.effects.apply(&events, now);
             self.last_event = now;
         }
     }
@@ -254,7 +224,7 @@ impl ExerciseBoard {
     /// Returns whether a win was found, and the game is about to be played to its end.
     fn will_play_win(&self) -> bool {
         let is_done = self.exercise.state() == ExerciseState::Done;
-        is_done && self.plays_wins && self.line.is_none() && self.has_line()
+        is_done && self.plays_wins && self.view.line().is_none() && self.has_line()
     }
 
     /// Starts to show the line of best play, if there is one.
@@ -264,26 +234,16 @@ impl ExerciseBoard {
             // The line begins after the person's last placement, so that an answer to it is a part
             // of the line.
             let (game, begins) = (self.exercise.game(), self.exercise.placements_of_person());
-            self.line = Some(ShownLine::new(game, begins, players, context.now));
+            self.view.show_line(ShownLine::new(game, begins, players, context.now));
         }
     }
 
     /// Closes the line of best play; that of a win does not start by itself again. Returns whether
     /// the line was shown.
     pub fn close_line(&mut self) -> bool {
-        let was_shown = self.line.take().is_some();
+        let was_shown = self.view.close_line();
         self.plays_wins &= !(was_shown && self.exercise.state() == ExerciseState::Done);
         was_shown
-    }
-
-    /// Returns the game on the board: that of the line of best play, while it is shown.
-    pub fn game(&self) -> &Game {
-        self.line.as_ref().map_or(self.exercise.game(), ShownLine::game)
-    }
-
-    /// Returns the line of best play, while it is shown.
-    pub fn line(&self) -> Option<&ShownLine> {
-        self.line.as_ref()
     }
 
     /// Returns the message on the last placement, and its colour; `None` while the player is to
@@ -305,34 +265,27 @@ impl ExerciseBoard {
 
     /// Draws the board without the piece in hand.
     pub fn draw_game(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
-        if let Some(line) = &self.line {
-            return line.draw(paint, layout, now);
-        }
-        drawing::draw_game(paint, layout, self.exercise.game(), &self.effects, now);
+        self.view.draw_game(paint, layout, self.exercise.game(), now);
     }
 
     /// Draws the piece in hand, while it may be placed and is in sight.
     pub fn draw_piece_in_hand(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         if self.shows_piece_in_hand() {
-            let blocked = self.hand.blocked(self.position());
-            drawing::draw_piece_in_hand(
-                paint,
-                layout,
-                &self.hand,
-                (blocked, None),
-                &self.effects,
-                now,
-            );
+            self.view.draw_hand(paint, layout, self.position(), None, now);
         }
     }
 
     fn shows_piece_in_hand(&self) -> bool {
-        self.exercise.state() == ExerciseState::Open && !self.hand.is_hidden()
+        self.exercise.state() == ExerciseState::Open && !self.view.hand.is_hidden()
     }
 
     /// Returns the cells of the piece in hand, or none while it is not drawn.
     pub fn cells_in_hand(&self) -> Bitboard {
-        if self.shows_piece_in_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
+        if self.shows_piece_in_hand() {
+            self.view.hand.placement().cells()
+        } else {
+            Bitboard::EMPTY
+        }
     }
 
     /// Makes a typed move, in place of a wrong one, or answers a typed question in a new line.
@@ -349,7 +302,7 @@ impl ExerciseBoard {
             Ok(Typed::Move(placement)) => {
                 self.retry(context.now);
                 if self.exercise.state() == ExerciseState::Open && may_place {
-                    self.hand.move_to(placement);
+                    self.view.hand.move_to(placement);
                     self.place(context);
                 }
                 return Transition::Stay;
@@ -373,8 +326,7 @@ impl ExerciseBoard {
     fn take_in(&mut self, events: &[Event], context: &mut Context) {
         if !events.is_empty() {
             say_moves(events, &self.names(context), context);
-            self.effects.apply(events, context.now);
-            context.sounds.play_placements(events);
+            self.view.take_in(events, context);
             self.last_event = context.now;
         }
     }
@@ -392,9 +344,9 @@ mod tests {
         let small = BoardSize::Six;
         let mut board = ExerciseBoard::new(Board::new(small), Goal::Win, 0.0);
         for _ in 0..9 {
-            board.hand.step(1, 1);
+            board.view.hand.step(1, 1);
         }
-        assert!(small.bitboard().is_superset(board.hand.placement().cells()));
+        assert!(small.bitboard().is_superset(board.view.hand.placement().cells()));
     }
 
     /// Two lessons once began with the answer in the hand.
@@ -407,7 +359,7 @@ mod tests {
         let puzzles = puzzles().iter().map(|puzzle| (&puzzle.board, Goal::Win));
         for (board, goal) in steps.chain(puzzles).filter(|(_, goal)| *goal != Goal::Any) {
             let position = board.position();
-            let in_hand = ExerciseBoard::new(board.clone(), goal, 0.0).hand.placement();
+            let in_hand = ExerciseBoard::new(board.clone(), goal, 0.0).view.hand.placement();
             if Placement::all_on(position.free()).all(|placement| loses(position.after(placement)))
             {
                 continue;

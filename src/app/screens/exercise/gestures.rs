@@ -3,10 +3,10 @@
 //!
 //! A checklist ticks the gestures off. In the lesson, a drawn hand shows the next one.
 
-use super::panel::{Check, MouseAct};
 use crate::ai::Placement;
 use crate::app::board::gesture::Gesture;
 use crate::app::input::Action;
+use crate::app::screens::panel::{Check, MouseAct};
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::widgets;
@@ -119,13 +119,16 @@ impl Gestures {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Piece;
-    use crate::app::board::PieceInHand;
+    use crate::ai::{BoardSize, Piece};
+    use crate::app::screens::board_view::BoardView;
 
     /// Another piece, chosen by its key, once counted as a rotated one.
     #[test]
     fn another_piece_was_neither_moved_nor_rotated() {
-        let [t, i] = [Piece::T, Piece::I].map(|piece| PieceInHand::new(piece).placement());
+        let mut hand = BoardView::new(BoardSize::Ten).hand;
+        let t = hand.placement();
+        hand.choose(Piece::I);
+        let i = hand.placement();
         let mut gestures = Gestures::new(0.0);
         gestures.record_change(t, i, 1.0);
         assert!(!gestures.has_moved && !gestures.has_rotated);

@@ -1,15 +1,14 @@
 //! Messages to a puzzle or a lesson.
 
-use crate::ai::Piece;
+use crate::app::board::BoardMessage;
 
 /// Messages to a screen with an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Place the piece; once it has been judged, go on, or take it back if it was wrong.
     Place,
-    Rotate,
-    /// Take this piece into the hand.
-    Choose(Piece),
+    /// Move the piece in hand, or step through the line of best play.
+    Board(BoardMessage),
     /// Ask for a line with a move or a question.
     AskToType,
     /// The typed line.
@@ -22,8 +21,6 @@ pub enum Message {
     GiveUp,
     /// Show on the board how the game goes on, and so why the placement was wrong or right.
     Why,
-    /// Show this many more placements of the line, or fewer if negative.
-    Step(isize),
     /// Go to the previous puzzle or step of a lesson.
     Previous,
     /// Go to the next puzzle, or to the next lesson instead of the game that is offered.

@@ -3,9 +3,10 @@
 use crate::ai::Placement;
 use crate::app::board::face::Face;
 use crate::app::board::{Effects, drawing, line};
-use crate::app::screens::exercise::BoxContents;
+use crate::app::screens::panel::BoxContents;
 use crate::app::screens::spoken::say_moves;
-use crate::app::shell::Context;
+use crate::app::shell::{Context, Frame};
+use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::TableLayout;
 use crate::game::{Event, Game, Side, Step, Turn};
@@ -96,15 +97,11 @@ impl Demo {
     }
 
     /// Shows the face of the loser on the piece that ended the game, if one did.
-    pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, now: f64) {
-        let age = self.effects.since_end(now);
-        line::show_end(
-            ctx,
-            &layout.board,
-            &self.game,
-            [Side::First, Side::Second].map(Face::Person),
-            age,
-        );
+    pub fn show<M>(&self, frame: &Frame<M>, layout: &TableLayout) {
+        speech::board(frame.ctx, layout.board.rect, &self.game, &frame.context.texts);
+        let age = self.effects.since_end(frame.context.now);
+        let faces = [Side::First, Side::Second].map(Face::Person);
+        line::show_end(frame.ctx, &layout.board, &self.game, faces, age);
     }
 
     /// Returns the contents of the message box: both players, with the next one or the winner.

@@ -5,16 +5,14 @@ use super::demo::Demo;
 use crate::ai::Bitboard;
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::line::ShownLine;
-use crate::app::board::overlays;
+use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
-use crate::app::screens::exercise::{
-    BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, panel, verdict_color,
-};
+use crate::app::screens::exercise::{ExerciseBoard, Message};
+use crate::app::screens::panel::{self, BoxContents, Dots, PanelView, Remark, verdict_color};
 use crate::app::screens::play::play_first;
 use crate::app::screens::spoken::Spoken;
 use crate::app::shell::{Context, Frame, Screen, Transition};
-use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
@@ -97,7 +95,7 @@ impl LessonScreen {
 
     /// Returns the line of best play, while it is shown.
     fn line(&self) -> Option<&ShownLine> {
-        self.exercise()?.line()
+        self.exercise()?.view.line()
     }
 
     fn state(&self) -> ExerciseState {
@@ -159,16 +157,16 @@ impl LessonScreen {
         }
         self.finished = Some(context.now);
         if let Some(board) = self.exercise_mut() {
-            board.effects.celebrate(context.now);
+            board.view.effects.celebrate(context.now);
         }
     }
 
     /// Changes the piece in hand by `act`, and records the gesture that the player has made.
     fn handle<T>(&mut self, act: impl FnOnce(&mut ExerciseBoard) -> T, now: f64) -> Option<T> {
         let board = self.exercise_mut()?;
-        let before = board.hand.placement();
+        let before = board.view.hand.placement();
         let result = act(board);
-        let after = board.hand.placement();
+        let after = board.view.hand.placement();
         self.gestures.record_change(before, after, now);
         Some(result)
     }
@@ -176,9 +174,9 @@ impl LessonScreen {
     /// Makes a typed move, or answers a typed question.
     fn read_typed(&mut self, line: String, context: &mut Context) -> Transition<Message> {
         let OnBoard::Exercise(board) = &mut self.on_board else { return Transition::Stay };
-        let before = board.hand.placement();
+        let before = board.view.hand.placement();
         let transition = board.read_typed(line, (true, None), &mut self.spoken, context);
-        self.gestures.record_change(before, board.hand.placement(), context.now);
+        self.gestures.record_change(before, board.view.hand.placement(), context.now);
         transition
     }
 
@@ -217,7 +215,7 @@ impl LessonScreen {
             task,
             verdict: is_won.then(|| verdict_color(true)),
             box_contents: self.box_contents(context),
-            line: self.line().map(|line| line.view(texts)),
+            line: self.exercise().and_then(|board| board.view.line_view(context)),
             ..PanelView::default()
         }
     }
@@ -228,7 +226,7 @@ impl LessonScreen {
         if board.exercise.game().placements() > 0 {
             return None;
         }
-        self.gestures.to_show(board.hand.placement(), now)
+        self.gestures.to_show(board.view.hand.placement(), now)
     }
 
     fn box_contents(&self, context: &Context) -> Option<BoxContents> {
@@ -323,19 +321,17 @@ impl Screen for LessonScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::cells_in_hand);
         let layout = TableLayout::new(frame.canvas.size);
-        if let OnBoard::Demo(demo) = &self.on_board {
-            demo.show(frame.ctx, &layout, frame.context.now);
+        match &self.on_board {
+            OnBoard::Demo(demo) => demo.show(frame, &layout),
+            OnBoard::Exercise(board) => board.view.show(frame, &layout, self.game()),
         }
         // The first lesson shows no sizes, as it is not about numbers.
-        if let Some(line) = self.line() {
-            line.show(frame.ctx, &layout, frame.context.now);
-        } else if self.index > 0 {
+        if self.line().is_none() && self.index > 0 {
             overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), hand);
         }
-        let on_board = self.exercise().map_or(self.game(), ExerciseBoard::game);
-        speech::board(frame.ctx, layout.board.rect, on_board, &frame.context.texts);
+        drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
         let tray = self.exercise().map(ExerciseBoard::tray);
-        panel::show_beside_board(frame, &layout, &self.view(frame.context), tray)
+        panel::show(frame, &layout, &self.view(frame.context), tray)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

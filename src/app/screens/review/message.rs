@@ -1,5 +1,6 @@
 //! Messages to the review screen.
 
+use crate::app::board::BoardMessage;
 use crate::app::shell::PictureKind;
 
 /// Messages to the review screen.
@@ -23,8 +24,8 @@ pub enum Message {
     PlayOn,
     /// Show or hide best play from the position shown.
     Why,
-    /// Show this many more placements of the line, or fewer if negative.
-    StepLine(isize),
+    /// Step through the line of best play.
+    Board(BoardMessage),
     /// Ask for a name under which to save the game.
     AskToSave,
     /// Save the game under this name.

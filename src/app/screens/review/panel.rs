@@ -4,34 +4,16 @@ use egui::{Align2, Color32, CornerRadius, Rect, Ui, Vec2, vec2};
 
 use super::graph;
 use super::message::Message;
-use crate::app::board::line::LineView;
-use crate::app::screens::exercise::panel;
-use crate::app::shell::Frame;
+use super::screen::ReviewScreen;
+use crate::app::screens::panel::{self, BoxContents};
+use crate::app::shell::{Context, Frame};
 use crate::app::speech;
-use crate::app::text::{self, Template, msg};
+use crate::app::text::{self, Template, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, Pointing, TEXT, TableLayout, TurnList,
-    WARN, bold, list, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList, WARN, bold,
+    regular, side_panel, theme, widgets,
 };
-use crate::game::{Mistake, Prospect, Record, Replay, Review, Side, Turn};
-
-/// The contents of the panel.
-pub struct ReviewView<'a> {
-    /// The means by which the screen shows itself.
-    pub frame: &'a Frame<'a, Message>,
-    /// The whole game.
-    pub record: &'a Record,
-    /// The replay, which is at the position shown.
-    pub replay: &'a Replay,
-    /// The results of the search.
-    pub review: &'a Review,
-    /// The turn shown, if it is a mistake.
-    pub mistake: Option<Mistake>,
-    /// The line of best play from the position shown, while it is shown.
-    pub line: Option<LineView>,
-    /// Whether the replay has moved to another position since the last frame.
-    pub has_moved: bool,
-}
+use crate::game::{Prospect, Review, Side, Turn};
 
 /// Height of a player's line, in points.
 const PLAYER: f32 = 24.0;
@@ -48,118 +30,185 @@ const MESSAGE_BOX: f32 = 92.0;
 /// Smallest height of the list of turns, in points.
 const MIN_TURNS: f32 = 44.0;
 
-/// Shows the panel. Returns the message of a click.
-pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
-    let frame = view.frame;
-    let is_wide = side_panel::is_wide(layout);
-    let above = 2.0 * PLAYER + GRAPH + PROGRESS + MESSAGE_BOX + 5.0 * GAP;
-    let below = MIN_TURNS + 4.0 * (ButtonSize::Usual.height() + GAP);
-    let min_height = if is_wide { above.max(below) } else { above + below };
-    side_panel::show(frame.ctx, "review", layout, min_height, |ui| {
-        let mut left = ui.available_rect_before_wrap();
-        let mut right = left;
-        if is_wide {
-            left.set_width((left.width() - GAP) / 2.0);
-            right.min.x = left.right() + GAP;
-        }
-        for side in [Side::First, Side::Second] {
-            show_player(ui, side_panel::cut_top(&mut left, PLAYER), side, view);
-        }
-        let graph = side_panel::cut_top(&mut left, GRAPH);
-        let progress = side_panel::cut_top(&mut left, PROGRESS);
-        let message_box = side_panel::cut_top(&mut left, MESSAGE_BOX);
-        if !is_wide {
-            right = left;
-        }
-        let graph = widgets::in_rect(ui, graph, |ui| show_graph(ui, GRAPH, view));
-        let mut clicked = graph.or(show_progress(ui, progress, view));
-        let stepped = match &view.line {
-            Some(line) => panel::show_line(ui, message_box, line, frame),
-            None => {
-                show_comment(ui, message_box, view);
-                None
-            }
-        };
-        clicked = clicked.or(stepped);
-        let height = ButtonSize::Usual.height();
-        let rows = ["foot", "retry", "play", "steps"].map(|name| {
-            let (above, row) = right.split_top_bottom_at_y(right.bottom() - height);
-            right = above.with_max_y(above.bottom() - GAP);
-            (name, row)
-        });
-        let show = |ui: &mut Ui| show_turns(ui, right.height(), view);
-        let turn = widgets::in_rect(ui, right, show);
-        // A screen reader reads what is shown in its order.
-        for (name, row) in rows.into_iter().rev() {
-            clicked = clicked.or(frame.show_row(ui, row, name, ButtonSize::Usual));
-        }
-        let start = turn.to_start.then_some(Message::GoTo(0));
-        clicked.or(start).or(turn.clicked.map(|index| Message::GoTo(index + 1)))
-    })
-}
-
-fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView) {
-    let texts = &view.frame.context.texts;
-    let painter = ui.painter();
-    let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
-    painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
-    let name = texts.name_of(&view.record.seats, side);
-    let has_won = view.record.game.result().is_some_and(|result| result.winner == side);
-    let winner = if has_won { texts.get(msg::WINNER) } else { "" };
-    let words = if has_won { [&*name, winner].join(", ") } else { name.to_string() };
-    speech::words(ui, ["first", "second"][side.index()], rect, &words);
-    let right = rect.right_center();
-    let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(LABEL), ACCENT);
-    let name_rect = rect.with_min_x(rect.left() + 24.0).with_max_x(winner.left() - 6.0);
-    widgets::paint_elided(ui, name_rect, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
-}
-
-fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
-    if speech::is_on(ui.ctx()) {
-        speech::words(ui, "graph", ui.max_rect(), &graph_in_words(view));
-    }
-    let ply = view.replay.game().placements();
-    graph::show(ui, height, view.review, ply).map(Message::GoToPly)
-}
-
-/// Returns what the graph shows: who would win, from each position at which that changes.
-fn graph_in_words(view: &ReviewView) -> String {
-    let texts = &view.frame.context.texts;
-    let winner = |prospect: &Prospect| match prospect {
-        Prospect::Winner(side) => Some(*side),
-        Prospect::Unknown | Prospect::Waiting => None,
-    };
-    let mut parts = Vec::new();
-    let mut before = None;
-    for (ply, prospect) in view.review.prospects().iter().enumerate() {
-        let winner = winner(prospect);
-        if before.replace(winner) == Some(winner) {
-            continue;
-        }
-        let name = match winner {
-            Some(side) => texts.short_name_of(&view.record.seats, side),
-            None => texts.get(msg::SPEECH_GRAPH_UNKNOWN).to_owned(),
-        };
-        parts.push(if ply == 0 {
-            texts.with(msg::SPEECH_GRAPH_START, "name", name)
-        } else {
-            texts.fill(msg::SPEECH_GRAPH_AFTER, &[("n", ply.into()), ("name", name.into())])
-        });
-    }
-    texts.with(msg::SPEECH_GRAPH, "parts", parts.join("; "))
-}
-
 /// Width of the button that leads to the next mistake, in points.
 const NEXT: f32 = 124.0;
 
+impl ReviewScreen {
+    /// Shows the panel. Returns the message of a click.
+    pub(super) fn show_panel(
+        &self,
+        layout: &TableLayout,
+        frame: &Frame<Message>,
+    ) -> Option<Message> {
+        let review = self.review(frame.context)?;
+        let is_wide = side_panel::is_wide(layout);
+        let above = 2.0 * PLAYER + GRAPH + PROGRESS + MESSAGE_BOX + 5.0 * GAP;
+        let below = MIN_TURNS + 4.0 * (ButtonSize::Usual.height() + GAP);
+        let min_height = if is_wide { above.max(below) } else { above + below };
+        side_panel::show(frame.ctx, "review", layout, min_height, |ui| {
+            let mut left = ui.available_rect_before_wrap();
+            let mut right = left;
+            if is_wide {
+                left.set_width((left.width() - GAP) / 2.0);
+                right.min.x = left.right() + GAP;
+            }
+            for side in [Side::First, Side::Second] {
+                let place = side_panel::cut_top(&mut left, PLAYER);
+                self.show_player(ui, place, side, &frame.context.texts);
+            }
+            let graph = side_panel::cut_top(&mut left, GRAPH);
+            let progress = side_panel::cut_top(&mut left, PROGRESS);
+            let message_box = side_panel::cut_top(&mut left, MESSAGE_BOX);
+            if !is_wide {
+                right = left;
+            }
+            if speech::is_on(ui.ctx()) {
+                let words = self.graph_in_words(review, &frame.context.texts);
+                speech::words(ui, "graph", graph, &words);
+            }
+            let ply = self.replay.game().placements();
+            let ply = widgets::in_rect(ui, graph, |ui| graph::show(ui, GRAPH, review, ply));
+            let mut clicked = ply.map(Message::GoToPly);
+            clicked = clicked.or(show_progress(ui, progress, review, frame));
+            let (text, color) = self.comment(review, frame.context);
+            let line = self.view.line_view(frame.context);
+            let comment = BoxContents::Text(text, color);
+            clicked =
+                clicked.or(panel::show_box(ui, message_box, line.as_ref(), Some(&comment), frame));
+            let height = ButtonSize::Usual.height();
+            let rows = ["foot", "retry", "play", "steps"].map(|name| {
+                let (above, row) = right.split_top_bottom_at_y(right.bottom() - height);
+                right = above.with_max_y(above.bottom() - GAP);
+                (name, row)
+            });
+            let turn = self.show_turns(ui, right, review, frame.context);
+            // A screen reader reads what is shown in its order.
+            for (name, row) in rows.into_iter().rev() {
+                clicked = clicked.or(frame.show_row(ui, row, name, ButtonSize::Usual));
+            }
+            clicked.or(turn)
+        })
+    }
+
+    fn show_player(&self, ui: &Ui, rect: Rect, side: Side, texts: &Texts) {
+        let painter = ui.painter();
+        let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
+        painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
+        let name = texts.name_of(&self.record.seats, side);
+        let has_won = self.record.game.result().is_some_and(|result| result.winner == side);
+        let winner = if has_won { texts.get(msg::WINNER) } else { "" };
+        let words = if has_won { [&*name, winner].join(", ") } else { name.to_string() };
+        speech::words(ui, ["first", "second"][side.index()], rect, &words);
+        let right = rect.right_center();
+        let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(LABEL), ACCENT);
+        let name_rect = rect.with_min_x(rect.left() + 24.0).with_max_x(winner.left() - 6.0);
+        widgets::paint_elided(ui, name_rect, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
+    }
+
+    /// Returns what the graph shows: who would win, from each position at which that changes.
+    fn graph_in_words(&self, review: &Review, texts: &Texts) -> String {
+        let winner = |prospect: &Prospect| match prospect {
+            Prospect::Winner(side) => Some(*side),
+            Prospect::Unknown | Prospect::Waiting => None,
+        };
+        let mut parts = Vec::new();
+        let mut before = None;
+        for (ply, prospect) in review.prospects().iter().enumerate() {
+            let winner = winner(prospect);
+            if before.replace(winner) == Some(winner) {
+                continue;
+            }
+            let name = match winner {
+                Some(side) => texts.short_name_of(&self.record.seats, side),
+                None => texts.get(msg::SPEECH_GRAPH_UNKNOWN).to_owned(),
+            };
+            parts.push(if ply == 0 {
+                texts.with(msg::SPEECH_GRAPH_START, "name", name)
+            } else {
+                texts.fill(msg::SPEECH_GRAPH_AFTER, &[("n", ply.into()), ("name", name.into())])
+            });
+        }
+        texts.with(msg::SPEECH_GRAPH, "parts", parts.join("; "))
+    }
+
+    /// Returns the comment on the current position and its colour.
+    fn comment(&self, review: &Review, context: &Context) -> (String, Color32) {
+        let (texts, seats) = (&context.texts, &self.record.seats);
+        let name = |side: Side| texts.short_name_of(seats, side);
+        let told = |side: Side, (named, you): (Template, text::Message)| {
+            let is_you = texts.calls_you(seats, side);
+            if is_you { texts.get(you).to_owned() } else { texts.with(named, "name", name(side)) }
+        };
+        let (game, mistake) = (self.replay.game(), self.mistake(context));
+        let last_turn = game.turns().last();
+        if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {
+            let text = match (last_turn, mistake) {
+                (Some(Turn::LossOnTime(_)), Some(_)) => {
+                    (msg::REVIEW_TIME_WON, msg::REVIEW_TIME_WON_YOU)
+                }
+                (Some(Turn::LossOnTime(_)), None) => (msg::REVIEW_TIME, msg::RESULT_TIME_YOU),
+                (_, Some(_)) => (msg::REVIEW_RESIGNED_WON, msg::REVIEW_RESIGNED_WON_YOU),
+                (_, None) => (msg::REVIEW_RESIGNED, msg::RESULT_RESIGNED_YOU),
+            };
+            let color = if mistake.is_some() { WARN } else { TEXT };
+            return (told(side, text), color);
+        }
+        if let Some(mistake) = mistake {
+            let text = match mistake.better {
+                Some(_) => (msg::REVIEW_MISTAKE_BETTER, msg::REVIEW_MISTAKE_BETTER_YOU),
+                None => (msg::REVIEW_MISTAKE, msg::REVIEW_MISTAKE_YOU),
+            };
+            return (told(mistake.side, text), WARN);
+        }
+        if let Some(result) = game.result() {
+            return (told(result.winner, (msg::REVIEW_OVER, msg::RESULT_YOU_WON)), TEXT);
+        }
+        match review.prospects()[game.placements()] {
+            Prospect::Winner(side) => (texts.with(msg::REVIEW_WILL_WIN, "name", name(side)), TEXT),
+            Prospect::Unknown => (texts.get(msg::REVIEW_NOBODY_KNOWS).to_owned(), FAINT),
+            Prospect::Waiting => (texts.get(msg::REVIEW_NOT_YET).to_owned(), FAINT),
+        }
+    }
+
+    /// Shows the list of turns with the current one highlighted, and marks turns that threw a win
+    /// away.
+    fn show_turns(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        review: &Review,
+        context: &Context,
+    ) -> Option<Message> {
+        let mistakes: Vec<usize> = review.mistakes().iter().map(|mistake| mistake.turn).collect();
+        let (turn, has_moved) = (self.replay.turn(), self.last_turn != Some(self.replay.turn()));
+        let list = TurnList {
+            turns: self.record.game.turns(),
+            mistakes: &mistakes,
+            mistake: context.texts.get(msg::SPEECH_MISTAKE),
+            start: Some(context.texts.get(msg::REVIEW_START)),
+            highlighted: turn.checked_sub(1),
+            ignores_mouse: context.is_mouse_at_rest,
+            scrolls_to: has_moved.then_some(turn),
+        };
+        let pointing = widgets::in_rect(ui, rect, |ui| list.show(ui, rect.height()));
+        let start = pointing.to_start.then_some(Message::GoTo(0));
+        start.or(pointing.clicked.map(|index| Message::GoTo(index + 1)))
+    }
+}
+
 /// Shows the progress of the search with a button to stop it, or once it is finished the number of
 /// mistakes with a button that leads to the next one.
-fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> {
-    let texts = &view.frame.context.texts;
-    if view.review.is_finished() {
-        let count = view.review.mistakes().len();
+fn show_progress(
+    ui: &mut Ui,
+    rect: Rect,
+    review: &Review,
+    frame: &Frame<Message>,
+) -> Option<Message> {
+    let texts = &frame.context.texts;
+    if review.is_finished() {
+        let count = review.mistakes().len();
         let text = match count {
-            0 if view.review.knows_all() => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
+            0 if review.knows_all() => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
             0 => texts.get(msg::REVIEW_NONE_FOUND).to_owned(),
             _ => texts.with(msg::REVIEW_MISTAKES, "n", count),
         };
@@ -170,9 +219,9 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
         let galley = widgets::wrapped(ui, &text, regular(CAPTION), FAINT, room);
         let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
         ui.painter().galley(place.min, galley, FAINT);
-        return view.frame.show_row(ui, button, "search", ButtonSize::Small);
+        return frame.show_row(ui, button, "search", ButtonSize::Small);
     }
-    let (done, all) = (view.review.looked_at(), view.review.prospects().len());
+    let (done, all) = (review.looked_at(), review.prospects().len());
     let text = texts.fill(msg::REVIEW_SEARCHING, &[("done", done.into()), ("all", all.into())]);
     let text_rect = rect.with_max_x(rect.right() - 80.0).with_max_y(rect.top() + 16.0);
     widgets::paint_elided(ui, text_rect, Align2::LEFT_CENTER, &text, regular(CAPTION), FAINT);
@@ -180,71 +229,5 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
     let bar = Rect::from_min_max(rect.left_bottom() - vec2(0.0, 6.0), end);
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    view.frame.show_row(ui, button, "search", ButtonSize::Small)
-}
-
-/// Shows the comment on the current position in the message box.
-fn show_comment(ui: &mut Ui, rect: Rect, view: &ReviewView) {
-    let (text, color) = comment(view);
-    speech::news(ui, "comment", rect);
-    let rect = widgets::message_box(ui, rect);
-    widgets::in_rect(ui, rect, |ui| {
-        list::scrolled(ui, rect.height(), |ui| {
-            widgets::label(ui, &text, regular(LABEL), color);
-        });
-    });
-}
-
-/// Returns the comment on the current position and its colour.
-fn comment(view: &ReviewView) -> (String, Color32) {
-    let texts = &view.frame.context.texts;
-    let name = |side: Side| texts.short_name_of(&view.record.seats, side);
-    let told = |side: Side, (named, you): (Template, text::Message)| {
-        let is_you = texts.calls_you(&view.record.seats, side);
-        if is_you { texts.get(you).to_owned() } else { texts.with(named, "name", name(side)) }
-    };
-    let game = view.replay.game();
-    let last_turn = game.turns().last();
-    if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {
-        let text = match (last_turn, view.mistake) {
-            (Some(Turn::LossOnTime(_)), Some(_)) => {
-                (msg::REVIEW_TIME_WON, msg::REVIEW_TIME_WON_YOU)
-            }
-            (Some(Turn::LossOnTime(_)), None) => (msg::REVIEW_TIME, msg::RESULT_TIME_YOU),
-            (_, Some(_)) => (msg::REVIEW_RESIGNED_WON, msg::REVIEW_RESIGNED_WON_YOU),
-            (_, None) => (msg::REVIEW_RESIGNED, msg::RESULT_RESIGNED_YOU),
-        };
-        let color = if view.mistake.is_some() { WARN } else { TEXT };
-        return (told(side, text), color);
-    }
-    if let Some(mistake) = view.mistake {
-        let text = match mistake.better {
-            Some(_) => (msg::REVIEW_MISTAKE_BETTER, msg::REVIEW_MISTAKE_BETTER_YOU),
-            None => (msg::REVIEW_MISTAKE, msg::REVIEW_MISTAKE_YOU),
-        };
-        return (told(mistake.side, text), WARN);
-    }
-    if let Some(result) = game.result() {
-        return (told(result.winner, (msg::REVIEW_OVER, msg::RESULT_YOU_WON)), TEXT);
-    }
-    match view.review.prospects()[game.placements()] {
-        Prospect::Winner(side) => (texts.with(msg::REVIEW_WILL_WIN, "name", name(side)), TEXT),
-        Prospect::Unknown => (texts.get(msg::REVIEW_NOBODY_KNOWS).to_owned(), FAINT),
-        Prospect::Waiting => (texts.get(msg::REVIEW_NOT_YET).to_owned(), FAINT),
-    }
-}
-
-/// Shows the list of turns with the current one highlighted, and marks turns that threw a win away.
-fn show_turns(ui: &mut Ui, height: f32, view: &ReviewView) -> Pointing {
-    let mistakes: Vec<usize> = view.review.mistakes().iter().map(|mistake| mistake.turn).collect();
-    let list = TurnList {
-        turns: view.record.game.turns(),
-        mistakes: &mistakes,
-        mistake: view.frame.context.texts.get(msg::SPEECH_MISTAKE),
-        start: Some(view.frame.context.texts.get(msg::REVIEW_START)),
-        highlighted: view.replay.turn().checked_sub(1),
-        ignores_mouse: view.frame.context.is_mouse_at_rest,
-        scrolls_to: view.has_moved.then_some(view.replay.turn()),
-    };
-    list.show(ui, height)
+    frame.show_row(ui, button, "search", ButtonSize::Small)
 }

@@ -4,14 +4,14 @@
 use crate::ai::Placement;
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::overlays::LOSS;
-use crate::app::board::{Effects, drawing};
+use crate::app::board::{BoardMessage, Effects, drawing};
 use crate::picture::{Color, Paint, blocks};
 
 use super::message::Message;
-use super::panel::{self, ReviewView};
 use crate::app::input::{Action, Input, Scope};
+use crate::app::screens::board_view::BoardView;
 use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
-use crate::app::speech::{self, move_in_words, placement_in_words};
+use crate::app::speech::{move_in_words, placement_in_words};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
@@ -24,13 +24,14 @@ const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
 
 /// A game under review.
 pub struct ReviewScreen {
-    record: Record,
-    replay: Replay,
-    effects: Effects,
-    /// The line of best play from the position shown, while it is shown.
-    line: Option<ShownLine>,
+    /// The whole game.
+    pub(super) record: Record,
+    /// The replay, which is at the position shown.
+    pub(super) replay: Replay,
+    /// The board, with a line of best play from the position shown.
+    pub(super) view: BoardView,
     /// The number of turns that were shown in the last frame.
-    last_turn: Option<usize>,
+    pub(super) last_turn: Option<usize>,
     /// The turn that was said last, and the placement that was said to be better.
     said: Option<(usize, Option<Placement>)>,
 }
@@ -44,11 +45,11 @@ impl ReviewScreen {
         context.follow_review(&record.game);
         let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
         replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn + 1));
-        let (effects, line, last_turn, said) = (Effects::new(), None, None, None);
-        ReviewScreen { record, replay, effects, line, last_turn, said }
+        let view = BoardView::new(record.game.board_size());
+        ReviewScreen { record, replay, view, last_turn: None, said: None }
     }
 
-    fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
+    pub(super) fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
         context.profile.reviews.of(&self.record.game)
     }
 
@@ -57,7 +58,7 @@ impl ReviewScreen {
     }
 
     /// Returns the turn shown, if it is a mistake.
-    fn mistake(&self, context: &Context) -> Option<Mistake> {
+    pub(super) fn mistake(&self, context: &Context) -> Option<Mistake> {
         let turns = self.replay.turn();
         self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn + 1 == turns)
     }
@@ -103,7 +104,7 @@ impl ReviewScreen {
 
     /// Hides the line of best play, and moves the replay by `go`.
     fn go(&mut self, go: impl FnOnce(&mut Replay) -> Vec<Event>) -> Vec<Event> {
-        self.line = None;
+        self.view.close_line();
         go(&mut self.replay)
     }
 
@@ -111,10 +112,9 @@ impl ReviewScreen {
     fn take_in(&mut self, events: &[Event], context: &Context) {
         // A jump over several turns is not animated.
         if let [_] | [_, Event::Ended(_)] = events {
-            context.sounds.play_placements(events);
-            self.effects.apply(events, context.now);
+            self.view.take_in(events, context);
         } else if !events.is_empty() {
-            self.effects = Effects::new();
+            self.view.effects = Effects::new();
         }
     }
 
@@ -151,7 +151,7 @@ impl Screen for ReviewScreen {
     const SCOPE: Scope = Scope::Review;
 
     fn closes(&mut self) -> bool {
-        self.line.take().is_some()
+        self.view.close_line()
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -193,11 +193,14 @@ impl Screen for ReviewScreen {
                 .primary(is_mistake),
             Command::new(msg::LINE_WHY, Action::Why, Message::Why)
                 .enabled(self.has_line(context))
-                .on(self.line.is_some()),
+                .on(self.view.line().is_some()),
         ];
-        let line = self.line.iter().flat_map(|line| line.commands(texts, Message::StepLine));
+        let line = self.view.line_buttons(context, Message::Board);
         // While the line of best play is shown, the keys step through it.
-        let step = if self.line.is_some() { Message::StepLine } else { Message::Step };
+        let shows_line = self.view.line().is_some();
+        let step = |by| {
+            if shows_line { Message::Board(BoardMessage::Step(by)) } else { Message::Step(by) }
+        };
         let foot = [
             Command::new(msg::SAVE, Action::Save, Message::AskToSave),
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
@@ -230,10 +233,7 @@ impl Screen for ReviewScreen {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.follow_review(&self.record.game);
-        if let Some(line) = &mut self.line {
-            line.tick(context.now, &context.sounds, context.is_heard());
-            context.say_all(line.news(&context.texts));
-        }
+        self.view.tick(context);
         if self.replay.is_playing() {
             context.keep_moving();
         }
@@ -247,23 +247,9 @@ impl Screen for ReviewScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let layout = self.layout(frame.canvas);
-        let game = self.line.as_ref().map_or(self.replay.game(), ShownLine::game);
-        speech::board(frame.ctx, layout.board.rect, game, &frame.context.texts);
         drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
-        if let Some(line) = &self.line {
-            line.show(frame.ctx, &layout, frame.context.now);
-        }
-        let line = self.line.as_ref().map(|line| line.view(&frame.context.texts));
-        let view = ReviewView {
-            frame,
-            record: &self.record,
-            replay: &self.replay,
-            review: self.review(frame.context)?,
-            mistake: self.mistake(frame.context),
-            line,
-            has_moved: self.last_turn != Some(self.replay.turn()),
-        };
-        let clicked = panel::show(&layout, &view);
+        self.view.show(frame, &layout, self.replay.game());
+        let clicked = self.show_panel(&layout, frame);
         self.last_turn = Some(self.replay.turn());
         clicked
     }
@@ -283,24 +269,19 @@ impl Screen for ReviewScreen {
                 }
             }
             Message::Play => events = self.go(|replay| replay.toggle(context.now)),
-            Message::Why if self.line.is_some() => self.line = None,
+            Message::Why if self.view.close_line() => {}
             Message::Why if self.has_line(context) => {
                 if self.replay.is_playing() {
                     self.replay.toggle(context.now);
                 }
                 let players = Players::new(&self.record, context.profile.people(), &context.texts);
-                self.line = Some(ShownLine::new(
-                    &self.record.game,
-                    self.replay.turn(),
-                    players,
-                    context.now,
-                ));
+                let (game, turn) = (&self.record.game, self.replay.turn());
+                self.view.show_line(ShownLine::new(game, turn, players, context.now));
             }
             Message::Why => {}
-            Message::StepLine(steps) => {
-                if let Some(line) = &mut self.line {
-                    line.step(steps, context.now, &context.sounds);
-                }
+            Message::Board(message) => {
+                let position = self.replay.game().position();
+                self.view.act(message, position, context);
             }
             Message::Faster(steps) => {
                 let speed = self.replay.speed().saturating_add_signed(steps);
@@ -335,10 +316,10 @@ impl Screen for ReviewScreen {
         context.await_task(self.review(context).is_some_and(|review| !review.is_finished()));
         let layout = self.layout(canvas);
         let game = self.replay.game();
-        if let Some(line) = &self.line {
-            return line.draw(paint, &layout, context.now);
+        self.view.draw_game(paint, &layout, game, context.now);
+        if self.view.line().is_some() {
+            return;
         }
-        drawing::draw_game(paint, &layout, game, &self.effects, context.now);
         let Some(mistake) = self.mistake(context) else { return };
         if let Some(Turn::Placement(played)) = game.turns().get(mistake.turn) {
             blocks::draw_outline(paint, &layout.board, played.cells(), Color::opaque(LOSS), 1.0);
@@ -475,8 +456,8 @@ mod tests {
             std::thread::yield_now();
         }
         tester.press_all(&[KeyCode::End, KeyCode::W]);
-        let shown = |screen: &ReviewScreen| screen.line.as_ref().map(|it| it.game().placements());
-        tester.wait_until(|screen| screen.line.as_ref().is_some_and(|it| !it.is_sought()));
+        let shown = |screen: &ReviewScreen| screen.view.line().map(|it| it.game().placements());
+        tester.wait_until(|screen| screen.view.line().is_some_and(|it| !it.is_sought()));
         tester.press(KeyCode::Right);
         assert_eq!(shown(tester.screen()), Some(2));
         tester.press(KeyCode::Left);

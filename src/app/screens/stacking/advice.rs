@@ -4,7 +4,7 @@
 use egui::Color32;
 
 use crate::ai::{CERTAIN, StackDrop, StackRanks, Stacker};
-use crate::app::screens::exercise::{BoxContents, verdict_color};
+use crate::app::screens::panel::{BoxContents, verdict_color};
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::game::StackingGame;

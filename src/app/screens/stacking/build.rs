@@ -9,7 +9,7 @@ use super::watch::{self, Watched};
 use super::well::{self, WellLayout};
 use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{BoxContents, PanelView, Remark, panel};
+use crate::app::screens::panel::{self, BoxContents, PanelView, Remark};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;

@@ -4,7 +4,7 @@ use super::advice::percent;
 use super::message::Message;
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::Action;
-use crate::app::screens::exercise::Remark;
+use crate::app::screens::panel::Remark;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon};

@@ -1,6 +1,7 @@
 //! Messages to the game screen.
 
-use crate::ai::{Character, Piece};
+use crate::ai::Character;
+use crate::app::board::BoardMessage;
 use crate::app::shell::PictureKind;
 use crate::game::Record;
 
@@ -8,9 +9,8 @@ use crate::game::Record;
 #[derive(Clone, Debug)]
 pub enum Message {
     Place,
-    Rotate,
-    /// Take this piece into the hand.
-    Choose(Piece),
+    /// Move the piece in hand, or step through the line of best play.
+    Board(BoardMessage),
     Undo,
     Redo,
     /// Show or hide the buttons of the aids.
@@ -34,8 +34,6 @@ pub enum Message {
     LetBlunderStand,
     /// Show or hide how the game goes on after a blunder, the turning point or the hint.
     Why,
-    /// Show this many more placements of the line, or fewer if negative.
-    Step(isize),
     /// Open the menu of the game.
     AskWhatElse,
     Settings,

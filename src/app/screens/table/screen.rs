@@ -1,9 +1,18 @@
 //! The game screen: the piece in hand, the board and what lies over it, and what the messages do.
+//!
+//! * `commands` lists its buttons and keys; `acting` carries out what they ask for, with `turns`,
+//!   `aids` and `ending`
+//! * `panel` shows the side panel; `message_box` is its part for coach, hints, aids and notices,
+//!   and `result` covers its buttons when the game is over
 
+mod acting;
 mod aids;
 mod commands;
 mod ending;
 mod hearing;
+mod message_box;
+mod panel;
+mod result;
 mod turns;
 
 use std::num::NonZero;
@@ -11,27 +20,24 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use super::arrival::Arrival;
-use super::coaching::{self, Coaching};
+use super::coaching::Coaching;
 use super::message::Message;
-use super::panel;
-use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
-use super::view::TableView;
-use crate::ai::{Bitboard, Cell, Piece, Position, cores};
+use super::questions::ask_to_play;
+use crate::ai::{Bitboard, Cell, Position, cores};
 use crate::app::board::face::Face;
-use crate::app::board::line::{self, ShownLine};
-use crate::app::board::{Curtain, Effects, PieceInHand, PointerRules, drawing, overlays};
+use crate::app::board::line;
+use crate::app::board::{Curtain, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
+use crate::app::screens::board_view::BoardView;
 use crate::app::screens::exercise::gestures::Gestures;
-use crate::app::screens::play::{let_coach_watch, play_against};
 use crate::app::screens::spoken::{Spoken, say_paused};
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
+use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
-use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::easing::{MOVE, progress};
-use crate::app::ui::{Commands, TableLayout, ask_to_save};
+use crate::app::ui::{Commands, TableLayout};
 use crate::app::window::Canvas;
-use crate::game::{self, Insight, Record, SPEEDS, Seat, Session, Thinking, Turn, write_game};
+use crate::game::{Insight, Record, SPEEDS, Seat, Session, Thinking, Turn};
 use crate::picture::{Color, Paint, WHITE, blocks};
 
 /// Seconds for which the piece of a blunder lies on the board before it is lifted.
@@ -53,16 +59,14 @@ static SPARE_CORES: LazyLock<NonZero<usize>> =
 /// A game on the table.
 pub struct TableScreen {
     session: Session,
-    hand: PieceInHand,
-    effects: Effects,
+    /// The board, with the continuation after a blunder, the turning point or the hint.
+    view: BoardView,
     /// The time of the last event on the board.
     last_event: f64,
     insight: Insight,
     coaching: Coaching,
     /// The time when the coach found the last blunder.
     blundered: f64,
-    /// The continuation after a blunder, the turning point or the hint, while it is shown.
-    line: Option<ShownLine>,
     /// Whether the hint that was asked for last has been shown.
     is_hint_shown: bool,
     shows_areas: bool,
@@ -104,18 +108,16 @@ pub struct TableScreen {
 impl TableScreen {
     /// Starts or resumes a game.
     pub fn new(record: Record, now: f64) -> TableScreen {
-        let mut hand = PieceInHand::on_board(record.game.board_size(), Piece::T);
-        hand.find_room(record.game.position());
+        let mut view = BoardView::new(record.game.board_size());
+        view.hand.find_room(record.game.position());
         let has_result_taken_over = record.game.result().is_some();
         TableScreen {
             session: Session::new(record, fastrand::u64(..)),
-            hand,
-            effects: Effects::new(),
+            view,
             last_event: now,
             insight: Insight::default(),
             coaching: Coaching::default(),
             blundered: now,
-            line: None,
             is_hint_shown: true,
             shows_areas: false,
             shows_aids: false,
@@ -152,7 +154,7 @@ impl TableScreen {
     /// Returns the placement of the piece in hand.
     #[cfg(test)]
     pub fn placement(&self) -> crate::ai::Placement {
-        self.hand.placement()
+        self.view.hand.placement()
     }
 
     /// Returns the tooltip of the coach's button.
@@ -179,28 +181,15 @@ impl TableScreen {
         self.coaching.blunder().is_some() && now - self.blundered < HOLDING + MOVE
     }
 
-    /// Wants the frame in which a clock or a search has gone on.
-    fn want_next_frame(&self, context: &Context) {
-        let session = &self.session;
-        if let Some(left) = session.time_left(session.game().to_move())
-            && session.is_clock_running()
-            && !session.is_paused()
-        {
-            context.want_frame_within(panel::until_clock_changes(left));
-        }
-        let is_searching = session.thinking_time().is_some()
-            || self.insight.is_at_work()
-            || self.insight.progress().is_some()
-            || self.coaching.is_at_work()
-            || self.is_searched(context);
-        context.await_task(is_searching);
-    }
-
     /// Returns whether the turn that decided the game is being searched for.
     fn is_searched(&self, context: &Context) -> bool {
-        let game = self.session.game();
-        let review = context.profile.reviews.of(game).filter(|_| game.result().is_some());
-        review.is_some_and(|review| !review.is_finished())
+        let has_ended = self.session.game().result().is_some();
+        has_ended && self.review(context).is_some_and(|review| !review.is_finished())
+    }
+
+    /// Returns the faces of the players.
+    fn faces(&self, context: &Context) -> [Face; 2] {
+        Face::for_seats(self.session.seats(), context.profile.people())
     }
 
     /// Returns the index of the turn whose piece covers a cell.
@@ -228,12 +217,9 @@ impl Screen for TableScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if self.line.as_mut().is_some_and(|line| line.steer(action, context.now, &context.sounds)) {
-            return None;
-        }
-        let (before, position) = (self.hand.placement(), self.position());
-        self.hand.steer(action, position, &context.sounds);
-        self.gestures.record_change(before, self.hand.placement(), context.now);
+        let (before, position) = (self.view.hand.placement(), self.position());
+        self.view.steer(action, position, context);
+        self.gestures.record_change(before, self.view.hand.placement(), context.now);
         None
     }
 
@@ -254,17 +240,12 @@ impl Screen for TableScreen {
         self.turn_hovered_on_board = pointed.and_then(|cell| self.turn_on(cell));
         if self.shows_result() {
             // A click on the board leads back from the line.
-            let leads_back = self.line.is_some() && input.clicked && cell.is_some();
+            let leads_back = self.view.line().is_some() && input.clicked && cell.is_some();
             return leads_back.then_some(Message::Place);
         }
-        let rules = PointerRules {
-            position: self.position(),
-            snaps: context.preferences.snapping,
-            moves_first: context.is_touch(input),
-        };
-        let before = self.hand.placement();
-        let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
-        self.gestures.record_change(before, self.hand.placement(), context.now);
+        let before = self.view.hand.placement();
+        let is_placed = self.view.point(input, &layout, self.position(), context);
+        self.gestures.record_change(before, self.view.hand.placement(), context.now);
         is_placed.then_some(Message::Place)
     }
 
@@ -303,7 +284,7 @@ impl Screen for TableScreen {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let result = self.session.game().result();
-        self.since_end = result.map(|_| self.effects.since_end(context.now));
+        self.since_end = result.map(|_| self.view.effects.since_end(context.now));
         match result {
             Some(_) => context.follow_review(self.session.game()),
             None => context.profile.reviews.close(),
@@ -338,10 +319,7 @@ impl Screen for TableScreen {
             self.save_clock(context);
         }
         self.update_insight(context);
-        if let Some(line) = &mut self.line {
-            line.tick(context.now, &context.sounds, context.is_heard());
-            context.say_all(line.news(&context.texts));
-        }
+        self.view.tick(context);
         if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
             context.say(context.texts.get(msg::COACH_BLUNDER).to_owned());
@@ -357,59 +335,32 @@ impl Screen for TableScreen {
         let &Frame { ctx, context, .. } = frame;
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
-        if !self.curtain.is_drawn {
-            let game = self.line.as_ref().map_or(self.session.game(), ShownLine::game);
-            speech::board(ctx, layout.board.rect, game, &context.texts);
-        }
-        let checklist = if self.session.awaits_human() && !context.remembered.knows_the_hand {
-            self.gestures.checklist(self.has_placed(), context)
-        } else {
-            Vec::new()
-        };
-        let line = self.line.as_ref().map(|line| line.view(&context.texts));
-        let faces = Face::for_seats(self.session.seats(), context.profile.people());
-        let view = TableView {
-            frame,
-            faces,
-            line: line.as_ref(),
-            checklist: &checklist,
-            session: &self.session,
-            insight: &self.insight,
-            coaching: &self.coaching,
-            placement: self.hand.placement(),
-            hovered_turn: self.turn_hovered_in_list.or(self.turn_hovered_on_board),
-            shows_aids: self.shows_aids,
-            warns_of_aid: self.unconfirmed_aid.is_some(),
-            end: self.end(context),
-            shows_result: self.shows_result(),
-            review: context.profile.reviews.of(self.session.game()),
-            ratings: self.changed_ratings(context),
-        };
         let is_hidden = self.curtain.is_drawn;
         if is_hidden {
             self.curtain.show(ctx, &layout, &context.texts);
-        } else if let Some(line) = &self.line {
-            line.show(ctx, &layout, context.now);
-        } else if let Some(picture) = self.insight.areas() {
-            let shows_hand = self.session.awaits_human() && !self.hand.is_hidden();
-            let cells = self.hand.placement().cells();
+        } else {
+            self.view.show(frame, &layout, self.session.game());
+        }
+        let picture = self.insight.areas().filter(|_| !is_hidden && self.view.line().is_none());
+        if let Some(picture) = picture {
+            let shows_hand = self.session.awaits_human() && !self.view.hand.is_hidden();
+            let cells = self.view.hand.placement().cells();
             let hand = if shows_hand { cells } else { Bitboard::EMPTY };
             overlays::show_areas(ctx, &layout, picture, hand, &context.texts);
         }
-        if self.line.is_none() {
-            let age = self.effects.since_end(context.now);
-            line::show_end(ctx, &layout.board, self.session.game(), faces, age);
+        if self.view.line().is_none() {
+            let age = self.view.effects.since_end(context.now);
+            let (game, faces) = (self.session.game(), self.faces(context));
+            line::show_end(ctx, &layout.board, game, faces, age);
         }
         if let Some(arrival) = &self.arrival {
             arrival.show(ctx, &layout.board, context);
         }
-        let response = panel::show(&layout, view);
-        self.turn_hovered_in_list = response.hovered_turn;
-        response.clicked.filter(|_| !is_hidden)
+        self.show_panel(&layout, frame).filter(|_| !is_hidden)
     }
 
     fn closes(&mut self) -> bool {
-        self.line.take().is_some() || std::mem::take(&mut self.shows_aids)
+        self.view.close_line() || std::mem::take(&mut self.shows_aids)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -423,113 +374,7 @@ impl Screen for TableScreen {
             return Transition::Stay;
         }
         self.unconfirmed_aid = None;
-        let is_aid =
-            matches!(message, Message::Hint | Message::Outcomes | Message::XRay | Message::Coach);
-        self.shows_aids &= !is_aid;
-        match message {
-            Message::Place if self.line.take().is_some() => {}
-            // The coach's buttons and keys answer its warning.
-            Message::Place if self.coaching.blunder().is_some() => {}
-            // Whoever keeps placing until the end need not hear that it has come.
-            Message::Place if self.session.game().result().is_some() => {}
-            Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
-            Message::Place => {
-                self.perform(game::Turn::Placement(self.hand.placement()), context);
-                self.gestures.remember(self.has_placed(), context);
-            }
-            Message::Rotate => {
-                self.hand.reveal(self.position());
-                let before = self.hand.placement();
-                self.hand.rotate(&context.sounds);
-                self.gestures.record_change(before, self.hand.placement(), context.now);
-            }
-            Message::Choose(piece) => self.hand.lift(piece),
-            Message::Undo => self.perform(game::Command::Undo, context),
-            Message::Redo => self.perform(game::Command::Redo, context),
-            Message::ToggleAids => self.shows_aids ^= true,
-            Message::Hint if self.coaching.has_clue(self.session.game()) => self.give_clue(context),
-            Message::Hint => self.ask_hint(),
-            Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
-            Message::StopOutcomes => self.insight.stop(),
-            Message::XRay => self.shows_areas ^= true,
-            Message::Coach => self.switch_coach(context),
-            Message::LetBlunderStand => {
-                self.line = None;
-                self.coaching.let_blunder_stand();
-            }
-            Message::Why if self.line.is_some() => self.line = None,
-            Message::Why => self.show_line(context),
-            Message::Step(steps) => {
-                if let Some(line) = &mut self.line {
-                    line.step(steps, context.now, &context.sounds);
-                }
-            }
-            Message::Hurry => self.session.hurry(),
-            Message::Hold => self.is_held ^= true,
-            Message::Faster => self.speed = (self.speed + 1) % SPEEDS.len(),
-            Message::AskWhatElse if self.closes() => {}
-            Message::AskWhatElse => {
-                let resign = game::Turn::Resignation(self.resigning_side());
-                return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));
-            }
-            Message::Settings => return Transition::Open(Destination::Settings),
-            Message::AskToResign => return Transition::ask(ask_to_resign()),
-            Message::Resign if self.session.game().placements() > 0 => {
-                self.perform(game::Turn::Resignation(self.resigning_side()), context);
-            }
-            Message::Help => return self.help().map_or(Transition::Stay, Transition::Open),
-            Message::AskToSave => {
-                let name = context.name_of_game(self.session.record());
-                return Transition::ask(ask_to_save(&name, Message::Save).over_board());
-            }
-            Message::Save(name) => _ = context.save_game(&name, self.session.record()),
-            Message::Copy => {
-                let text = self.session.game().board().to_string();
-                context.copy(text, msg::POSITION_COPIED);
-            }
-            Message::CopyGame => context.copy(write_game(self.session.record()), msg::GAME_COPIED),
-            Message::AskForPicture => {
-                return Transition::ask(ask_to_share(Message::Picture).over_board());
-            }
-            Message::Picture(kind) => {
-                let record = self.session.record();
-                let name = context.name_of_game(record);
-                context.share(kind, name, record, record.game.turns().len());
-            }
-            Message::Paste => context.ask_to_paste(),
-            Message::Play(record) => return context.send_to_table(*record),
-            Message::Next(character) => return play_against(character, context),
-            Message::Rematch => {
-                let mut record = context.with_present_strength(self.session.record().rematch());
-                if coaching::may_watch(&self.session) {
-                    let_coach_watch(&mut record, context);
-                }
-                return context.send_to_table(record);
-            }
-            Message::TryAgain => {
-                if let Some(point) = self.own_turning_point(context) {
-                    let seat = context.profile.my_seat();
-                    let record = self.session.record().retry(point.turn, &seat);
-                    return context.send_to_table(record);
-                }
-            }
-            Message::LastResult => {
-                if let Some(record) = self.last_game(context).cloned() {
-                    return context.send_to_table(record);
-                }
-            }
-            Message::Review => {
-                let record = Box::new(self.session.record().clone());
-                return Transition::Open(Destination::Review(record));
-            }
-            // Before the first placement, there is nothing to lose: resigning only leaves the game.
-            Message::AskToType => {
-                return self.spoken.ask_to_type("", None, Message::Typed, context);
-            }
-            Message::Typed(line) => return self.read_typed(line, context),
-            Message::Resign | Message::Leave => return Transition::Go(Destination::Title),
-        }
-        Transition::Stay
+        self.carry_out(message, context)
     }
 
     fn close(&mut self, context: &mut Context) {
@@ -544,7 +389,7 @@ impl Screen for TableScreen {
             self.curtain.draw(paint, &layout, game.board_size());
             return;
         }
-        if let Some(line) = &self.line {
+        if let Some(line) = self.view.line() {
             return line.draw(paint, &layout, context.now);
         }
         let blunder = self.coaching.blunder();
@@ -555,8 +400,8 @@ impl Screen for TableScreen {
         // Below a lifted piece, the board is as it was before the placement.
         let before = blunder.filter(|_| lifted.is_some()).map(|it| game.up_to(it.turn));
         let below = before.as_ref().unwrap_or(game);
-        drawing::draw_game(paint, &layout, below, &self.effects, context.now);
-        line::draw_end(paint, &layout.board, game, &self.effects, context.now);
+        drawing::draw_game(paint, &layout, below, &self.view.effects, context.now);
+        line::draw_end(paint, &layout.board, game, &self.view.effects, context.now);
         let hovered = self.turn_hovered_in_list.and_then(|index| game.turns().get(index));
         if let Some(Turn::Placement(placement)) = hovered {
             blocks::draw_outline(paint, &layout.board, placement.cells(), WHITE, 1.0);
@@ -571,25 +416,22 @@ impl Screen for TableScreen {
         }
         if let Some(placement) = advised {
             overlays::draw_advice(paint, &layout, placement, context.pulse());
-        } else if let Some(clues) = self.coaching.clues(game) {
+        } else if let Some(clues) = self.clues() {
             let answer = clues.blunder.better;
             clues.clue.draw(paint, &layout, game.position(), answer, || context.pulse());
         }
-        let shows_hand = !self.hand.is_hidden() && self.arrival.is_none();
+        let shows_hand = !self.view.hand.is_hidden() && self.arrival.is_none();
         if self.session.awaits_human() && blunder.is_none() && shows_hand {
-            let piece = &self.hand;
-            let blocked = piece.blocked(game.position());
             let mut outcome = None;
             if self.insight.wants_outcomes() {
-                let here = piece.placement();
+                let (here, position) = (self.view.hand.placement(), game.position());
                 // A piece that does not fit can be seen through.
-                let covered = if blocked.is_empty() { here.cells() } else { Bitboard::EMPTY };
+                let covered = if position.allows(here) { here.cells() } else { Bitboard::EMPTY };
                 let marks = (here.orientation(), covered);
-                overlays::draw_outcomes(paint, &layout, game.position(), marks, &self.insight);
+                overlays::draw_outcomes(paint, &layout, position, marks, &self.insight);
                 outcome = self.insight.outcome(here);
             }
-            let marks = (blocked, outcome);
-            drawing::draw_piece_in_hand(paint, &layout, piece, marks, &self.effects, context.now);
+            self.view.draw_hand(paint, &layout, game.position(), outcome, context.now);
         }
     }
 }

@@ -3,11 +3,11 @@
 
 use egui::{Align2, Rect, Ui, Vec2};
 
-use super::view::TableView;
 use crate::ai::{Character, Opponent};
-use crate::app::board::face;
+use crate::app::board::face::{self, Face};
+use crate::app::shell::Context;
 use crate::app::ui::{GAP, LABEL, TEXT, regular, widgets};
-use crate::game::Side;
+use crate::game::{Session, Side};
 
 /// Side of the face, in points.
 const FACE: f32 = 44.0;
@@ -16,37 +16,38 @@ const FACE: f32 = 44.0;
 const BEGUN: usize = 3;
 
 /// The words of a named player.
-#[derive(Clone, Copy)]
 pub struct Voice<'a> {
-    /// The side that says them.
-    side: Side,
+    face: Face,
     words: &'a str,
+    /// Whether the player has lost.
+    is_sad: bool,
 }
 
 impl<'a> Voice<'a> {
     /// Returns what a named player says now to a person, if anything.
-    pub fn new(view: TableView<'a>) -> Option<Voice<'a>> {
-        let context = view.frame.context;
-        if !context.preferences.voices || !view.session.has_human() {
+    pub fn new(session: &Session, context: &'a Context) -> Option<Voice<'a>> {
+        if !context.preferences.voices || !session.has_human() {
             return None;
         }
         let (side, character) = [Side::First, Side::Second].into_iter().find_map(|side| {
-            let opponent = view.session.seats()[side.index()].opponent()?;
+            let opponent = session.seats()[side.index()].opponent()?;
             named(opponent).map(|character| (side, character))
         })?;
-        let game = view.session.game();
+        let game = session.game();
         let has_won = game.result().map(|result| result.winner == side);
         let speaks = has_won.is_some() || game.placements() < BEGUN;
-        speaks.then(|| Voice { side, words: context.texts.voice(character, has_won) })
+        speaks.then(|| Voice {
+            face: Face::Character(character),
+            words: context.texts.voice(character, has_won),
+            is_sad: has_won == Some(false),
+        })
     }
 
     /// Shows the words beside the face.
-    pub fn show(self, ui: &Ui, view: TableView, rect: Rect) {
-        let result = view.session.game().result();
-        let is_sad = result.is_some_and(|result| result.winner != self.side);
+    pub fn show(self, ui: &Ui, rect: Rect) {
         let size = Vec2::splat(FACE.min(rect.height()));
         let face = Align2::LEFT_CENTER.align_size_within_rect(size, rect);
-        face::show_in_mood(ui, face, view.faces[self.side.index()], is_sad);
+        face::show_in_mood(ui, face, self.face, self.is_sad);
         let room = rect.with_min_x(face.right() + GAP);
         let words = widgets::wrapped(ui, self.words, regular(LABEL), TEXT, room.size());
         let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), room);

@@ -278,6 +278,12 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
     messages
 }
 
+/// Returns the message to the board in a message to its screen, or else the message itself.
+fn of_board(message: &str) -> &str {
+    let inner = message.strip_prefix("Board(").and_then(|it| it.strip_suffix(')'));
+    inner.filter(|it| it.starts_with("Choose") || *it == "Rotate").unwrap_or(message)
+}
+
 /// On the screen of a new game and on others, a pad once could not reach everything: the coach and
 /// the clocks only had keys.
 #[test]
@@ -294,7 +300,7 @@ fn everything_that_can_be_clicked_can_be_reached_by_the_pad_alone() {
         let steps_along =
             |line: &str| [1, -1].iter().all(|by| padded.contains(&format!("Step({line}, {by})")));
         // A value that one click chooses may take several steps of the pad.
-        let steps = |message: &&String| match message.split('(').next() {
+        let steps = |message: &&String| match of_board(message).split('(').next() {
             Some("GoTo" | "GoToPly") => padded.contains("Step(1)") && padded.contains("Step(-1)"),
             // The lines of a form are named after what they choose.
             Some(line @ ("Level" | "First" | "Second" | "FirstMover" | "Board" | "Clock")) => {
@@ -304,8 +310,9 @@ fn everything_that_can_be_clicked_can_be_reached_by_the_pad_alone() {
             // The left button rotates the piece in hand, without a message.
             Some("Rotate") => true,
             // The upper shoulder buttons change the piece in hand, without a message.
-            Some("Choose" | "Piece") => {
-                Piece::ALL.iter().any(|piece| message.ends_with(&format!("({piece:?})")))
+            Some("Choose") => {
+                let is_of = |piece: &Piece| of_board(message).ends_with(&format!("({piece:?})"));
+                Piece::ALL.iter().any(is_of)
             }
             _ => false,
         };

@@ -3,7 +3,8 @@
 use crate::ai::Piece;
 use crate::app::board::Clue;
 use crate::app::board::clue::surroundings;
-use crate::app::screens::exercise::{ExerciseBoard, Verdict};
+use crate::app::screens::exercise::ExerciseBoard;
+use crate::app::screens::panel::Verdict;
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::app::ui::{TEXT, TableLayout};
@@ -54,7 +55,7 @@ impl PuzzleBoard {
         let answer = made.puzzle.solution;
         let mut puzzle = PuzzleBoard::new(made.puzzle, now);
         puzzle.idea = Some(made.facts);
-        if puzzle.board.hand.piece() == answer.piece() {
+        if puzzle.board.view.hand.piece() == answer.piece() {
             let other = Piece::ALL.into_iter().find(|&piece| piece != answer.piece());
             if let Some(piece) = other {
                 puzzle.board.offer(piece, answer);
@@ -73,7 +74,7 @@ impl PuzzleBoard {
         let was_done = self.state() == ExerciseState::Done;
         self.board.tick(context);
         if !was_done && self.state() == ExerciseState::Done {
-            self.board.effects.celebrate(context.now);
+            self.board.view.effects.celebrate(context.now);
         }
         let result = match self.state() {
             ExerciseState::Done => Some(true),
@@ -116,7 +117,7 @@ impl PuzzleBoard {
             let (clue, solved, helped) = (Clue::Place, false, true);
             self.attempt = Attempt { clue, solved, first_try, helped, ..self.attempt };
             self.board.retry(now);
-            self.board.hand.move_to(self.puzzle.solution);
+            self.board.view.hand.move_to(self.puzzle.solution);
         }
     }
 
@@ -173,19 +174,19 @@ pub fn play<S: crate::app::shell::Screen + 'static>(
     let is_sought = |&placement: &Placement| task.is_solved_by(placement) == right;
     let mut all = Placement::all_on(task.board.position().free());
     let sought = all.find(is_sought).expect("there are both");
-    puzzle(tester.screen()).board.hand.choose(sought.piece());
+    puzzle(tester.screen()).board.view.hand.choose(sought.piece());
     let mut input = tester.input(&[]);
     let layout = puzzle(tester.screen()).board.layout(input.canvas.size);
     for _ in 0..4 {
         (input.pointer, input.pointer_moved) =
             (blocks::center(&layout.board, sought.cells()), true);
         tester.frame(&input);
-        if puzzle(tester.screen()).board.hand.placement() == sought {
+        if puzzle(tester.screen()).board.view.hand.placement() == sought {
             break;
         }
         tester.press(KeyCode::S);
     }
-    assert_eq!(puzzle(tester.screen()).board.hand.placement(), sought);
+    assert_eq!(puzzle(tester.screen()).board.view.hand.placement(), sought);
     tester.press(KeyCode::Enter);
     tester.pass(1.0);
     tester.wait_until(|screen| puzzle(screen).state() != ExerciseState::Judging);

@@ -6,7 +6,7 @@ use std::iter::once;
 use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
 use crate::app::board::Clue;
-use crate::app::screens::exercise::{BoxContents, Remark, Verdict};
+use crate::app::screens::panel::{BoxContents, Remark, Verdict};
 use crate::app::screens::rating_graph;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg, rating_change};

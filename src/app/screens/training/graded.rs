@@ -2,7 +2,7 @@
 
 use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
-use crate::app::screens::exercise::Remark;
+use crate::app::screens::panel::Remark;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::game::{Entry, ExerciseState, Puzzle, PuzzleResult, PuzzleSource, Timestamp, puzzles};
@@ -148,8 +148,9 @@ mod tests {
             let cells = placement.to_string().replace(',', ", ");
             let said = tester.said();
             assert!(said.contains(&format!("You: {} on {cells}.", placement.piece())), "{said}");
-            let is_answered =
-                tester.screen().puzzle.as_ref().unwrap().board.game().placements() > 1;
+            let board = &tester.screen().puzzle.as_ref().unwrap().board;
+            let game = board.view.line().map_or(board.exercise.game(), |line| line.game());
+            let is_answered = game.placements() > 1;
             assert_eq!(said.contains("Opponent: "), is_answered, "{said}");
         }
         let mut tester = puzzle(0);
@@ -198,7 +199,11 @@ mod tests {
             tester.press(KeyCode::H);
             let warns = tester.shown().iter().any(|text| text.contains("count as solved"));
             let board = &tester.screen().puzzle.as_ref().unwrap().board;
-            (board.hand.piece() == answer.piece(), board.hand.placement() == answer, warns)
+            (
+                board.view.hand.piece() == answer.piece(),
+                board.view.hand.placement() == answer,
+                warns,
+            )
         };
         assert_eq!(ask(&mut tester), (false, false, false));
         assert_eq!(ask(&mut tester), (true, false, true));
@@ -251,7 +256,7 @@ mod tests {
     fn no_puzzle_begins_with_its_solution_in_the_hand() {
         for (index, puzzle) in puzzles().iter().enumerate() {
             let board = PuzzleBoard::new(puzzle.clone(), 0.0).board;
-            assert_ne!(board.hand.placement(), puzzle.solution, "{index}");
+            assert_ne!(board.view.hand.placement(), puzzle.solution, "{index}");
         }
     }
 
@@ -262,10 +267,12 @@ mod tests {
     /// Waits until the line of best play is shown to its end.
     fn see_the_end(tester: &mut Tester<PuzzleScreen<Graded>>) {
         let ended = |screen: &PuzzleScreen<Graded>| {
-            board(screen).line().is_some_and(|line| line.game().result().is_some())
+            board(screen).view.line().is_some_and(|line| line.game().result().is_some())
         };
         for _ in 0..60 {
-            tester.wait_until(|screen| board(screen).line().is_none_or(|line| !line.is_sought()));
+            tester.wait_until(|screen| {
+                board(screen).view.line().is_none_or(|line| !line.is_sought())
+            });
             if ended(tester.screen()) {
                 return;
             }
@@ -285,7 +292,7 @@ mod tests {
         let yours = tester.context().texts.get(msg::LINE_LAST_YOURS).to_owned();
         assert!(tester.shown().contains(&yours), "{:?}", tester.shown());
         let shown = |tester: &mut Tester<PuzzleScreen<Graded>>| {
-            board(tester.screen()).line().unwrap().game().placements()
+            board(tester.screen()).view.line().unwrap().game().placements()
         };
         let all = shown(&mut tester);
         tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Right]);
@@ -294,9 +301,9 @@ mod tests {
         assert_eq!(shown(&mut tester), all - 1, "a player who steps is not hurried");
         // The key that leads back once left the page.
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));
-        assert!(board(tester.screen()).line().is_none());
+        assert!(board(tester.screen()).view.line().is_none());
         tester.press_all(&[KeyCode::W, KeyCode::Enter]);
-        assert!(board(tester.screen()).line().is_none());
+        assert!(board(tester.screen()).view.line().is_none());
         assert_eq!(tester.screen().puzzle.as_ref().unwrap().state(), ExerciseState::Open);
     }
 
@@ -320,7 +327,7 @@ mod tests {
         tester.pass(3.0);
         let is_shown = |tester: &mut Tester<PuzzleScreen<Graded>>| {
             tester.idle();
-            board(tester.screen()).line().is_some()
+            board(tester.screen()).view.line().is_some()
         };
         assert!(is_shown(&mut tester));
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));

@@ -5,7 +5,8 @@ use super::puzzle::{PageTurn, Source};
 use crate::ai::{Piece, Placement, Position};
 use crate::app::board::face::Face;
 use crate::app::board::{Clue, PieceInHand};
-use crate::app::screens::exercise::{BoxContents, Dots, Message, Remark, Verdict};
+use crate::app::screens::exercise::Message;
+use crate::app::screens::panel::{BoxContents, Dots, Remark, Verdict};
 use crate::app::shell::{Context, Sitting, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, TEXT, TableLayout, WARN};
@@ -155,7 +156,7 @@ impl Source for Practice {
                 let board = before.board().clone();
                 let puzzle = Puzzle { grade: 0, board, solution: better };
                 let mut puzzle = PuzzleBoard::of_game(before, puzzle, context.now);
-                decoy.into_iter().for_each(|it| puzzle.board.hand.move_to(it));
+                decoy.into_iter().for_each(|it| puzzle.board.view.hand.move_to(it));
                 puzzle
             }
             (CardOrigin::Puzzle(PuzzleSource::Graded(key)), _) => {
@@ -265,7 +266,7 @@ impl Source for Practice {
         context: &Context,
     ) {
         let then = self.turn(context).and_then(|(record, turn)| played(&record.game, turn));
-        let is_done = puzzle.state() == ExerciseState::Done && puzzle.board.line().is_none();
+        let is_done = puzzle.state() == ExerciseState::Done && puzzle.board.view.line().is_none();
         if let Some(then) = then.filter(|_| is_done) {
             blocks::draw_dashes(paint, &layout.board, then.cells(), Color::opaque(WARN));
         }
@@ -437,7 +438,7 @@ mod tests {
             let mut tester = opened(std::mem::replace(&mut context, fresh));
             let board = &mut puzzle(tester.screen()).board;
             assert_eq!(board.exercise.game().last_placement(), before.last_placement());
-            assert_ne!(board.hand.placement(), then);
+            assert_ne!(board.view.hand.placement(), then);
             board.exercise.place(answer).unwrap();
             tester.pass(1.0);
             tester.wait_until(|screen| puzzle(screen).state() != ExerciseState::Judging);

@@ -6,21 +6,19 @@ use super::board::PuzzleBoard;
 use crate::ai::BoardSize;
 use crate::app::board::face::Face;
 use crate::app::board::tray::Tray;
-use crate::app::board::{Clue, Curtain, Effects, drawing};
+use crate::app::board::{Clue, Curtain, drawing};
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{
-    BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, Verdict, panel,
-};
+use crate::app::screens::exercise::{ExerciseBoard, Message};
+use crate::app::screens::panel::{self, BoxContents, Dots, PanelView, Remark, Verdict};
 use crate::app::screens::spoken::{Spoken, say_paused};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
-use crate::app::speech;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
     Command, Commands, FAINT, Icon, TEXT, TableLayout, WARN, ask_whether, minutes_and_seconds,
 };
 use crate::app::window::Canvas;
-use crate::game::{Board, ExerciseState, Game};
+use crate::game::{ExerciseState, Game};
 use crate::picture::{Color, Paint, blocks};
 
 /// A source of puzzles, which saves what the player reaches by them.
@@ -365,10 +363,6 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 ([task, String::new()], Some((msg::TRAINING_MAKING, FAINT)))
             }
         };
-        let line = puzzle.and_then(|puzzle| puzzle.board.line());
-        if let Some(line) = line {
-            line.show(frame.ctx, &self.layout(frame.canvas), context.now);
-        }
         let left = self.source.left(context.now).map(Duration::from_secs_f64);
         let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
         let [mut task, details] = self.source.task_and_details(of_puzzle, context);
@@ -381,7 +375,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             Some(puzzle) => puzzle.board.tray(),
             None => {
                 let free = BoardSize::default().bitboard();
-                Tray { in_hand: None, free, choose: Message::Choose, rotate: Message::Rotate }
+                Tray { in_hand: None, free, wrap: Message::Board }
             }
         };
         let view = PanelView {
@@ -392,20 +386,19 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             verdict: last.map(|(_, color)| color),
             details,
             box_contents: self.source.box_contents(verdict.filter(|_| last.is_none()), context),
-            line: line.map(|line| line.view(texts)),
+            line: puzzle.and_then(|puzzle| puzzle.board.view.line_view(context)),
             face: self.source.face(context),
             dots: self.source.dots(context),
             boards: self.source.boards(),
         };
-        let is_hidden = self.curtain.is_drawn;
+        let (layout, is_hidden) = (self.layout(frame.canvas), self.curtain.is_drawn);
+        drawing::show_coordinates(frame.ctx, &layout, &context.preferences);
         if is_hidden {
-            self.curtain.show(frame.ctx, &self.layout(frame.canvas), texts);
+            self.curtain.show(frame.ctx, &layout, texts);
         } else if let Some(puzzle) = puzzle {
-            let rect = self.layout(frame.canvas).board.rect;
-            speech::board(frame.ctx, rect, puzzle.board.game(), texts);
+            puzzle.board.view.show(frame, &layout, puzzle.board.exercise.game());
         }
-        panel::show_beside_board(frame, &self.layout(frame.canvas), &view, Some(tray))
-            .filter(|_| !is_hidden)
+        panel::show(frame, &layout, &view, Some(tray)).filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -450,10 +443,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 puzzle.draw(self.is_open(), paint, &layout, context);
                 self.source.draw_marks(puzzle, paint, &layout, context);
             }
-            None => {
-                let empty = Game::new(Board::empty());
-                drawing::draw_game(paint, &layout, &empty, &Effects::new(), now);
-            }
+            None => self.curtain.draw(paint, &layout, layout.board.size),
         }
         // The puzzle that is being made is shown as soon as it is ready.
         context.await_task(self.puzzle.is_none() && self.is_open());

@@ -6,9 +6,8 @@ use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
 use crate::app::board::Clue;
 use crate::app::input::Action;
-use crate::app::screens::exercise::{
-    BoxContents, Message, Remark, RunStatus, Verdict, verdict_color,
-};
+use crate::app::screens::exercise::Message;
+use crate::app::screens::panel::{BoxContents, Remark, RunStatus, Verdict, verdict_color};
 use crate::app::shell::{Context, Destination, Sitting, Training};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Icon};

@@ -173,12 +173,12 @@ fn the_first_lesson_leads_to_the_first_game() {
 fn the_piece_in_hand_fits_after_the_opponent_has_answered() {
     let mut tester = step(2, 2);
     let split = "d6,e6,f6,g6".parse().unwrap();
-    tester.screen().exercise_mut().unwrap().hand.move_to(split);
+    tester.screen().exercise_mut().unwrap().view.hand.move_to(split);
     place(&mut tester);
     tester.pass(1.0);
     tester.wait_until(|screen| screen.state() == ExerciseState::Open);
     let screen = tester.screen();
-    let in_hand = screen.exercise().unwrap().hand.placement();
+    let in_hand = screen.exercise().unwrap().view.hand.placement();
     assert!(screen.game().position().allows(in_hand));
 }
 
@@ -244,7 +244,7 @@ fn the_key_that_leads_back_first_closes_the_line_after_a_win() {
     let position = tester.screen().game().position();
     let mut wins = |it: &Placement| solver.solve(position.after(*it)).answer == Answer::Loss;
     let best = Placement::all_on(position.free()).find(|it| wins(it)).unwrap();
-    tester.screen().exercise_mut().unwrap().hand.move_to(best);
+    tester.screen().exercise_mut().unwrap().view.hand.move_to(best);
     place(&mut tester);
     let start = std::time::Instant::now();
     while tester.screen().line().is_none() {

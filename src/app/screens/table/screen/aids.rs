@@ -5,7 +5,7 @@ use super::TableScreen;
 use crate::app::board::Clue;
 use crate::app::board::clue::surroundings;
 use crate::app::board::line::{Players, ShownLine};
-use crate::app::screens::table::coaching;
+use crate::app::screens::table::coaching::{self, Clues};
 use crate::app::screens::table::message::Message;
 use crate::app::shell::Context;
 use crate::game::{self, Aid};
@@ -23,16 +23,21 @@ impl TableScreen {
         context.say(clues.text(&context.texts));
         match clues.clue {
             Clue::Nothing | Clue::Area => context.say_marked(surroundings(position, better)),
-            Clue::Piece => self.hand.offer(better.piece(), position, better),
-            Clue::Place => self.hand.move_to(better),
+            Clue::Piece => self.view.hand.offer(better.piece(), position, better),
+            Clue::Place => self.view.hand.move_to(better),
         }
+    }
+
+    /// Returns the clues to what would have kept the win, in the position before the blunder.
+    pub(super) fn clues(&self) -> Option<Clues> {
+        self.coaching.clues(self.session.game())
     }
 
     /// Asks for a hint, if a person is to move.
     pub(super) fn ask_hint(&mut self) {
         if self.session.awaits_human() {
             self.insight.ask_hint();
-            self.line = None;
+            self.view.close_line();
             self.is_hint_shown = false;
         }
     }
@@ -54,7 +59,7 @@ impl TableScreen {
             && let Some(hint) = self.insight.hint()
         {
             self.is_hint_shown = true;
-            self.hand.move_to(hint.placement);
+            self.view.hand.move_to(hint.placement);
             context.say(context.texts.reason(hint.reason));
         }
     }
@@ -86,7 +91,7 @@ impl TableScreen {
         };
         let (people, texts) = (context.profile.people(), &context.texts);
         let players = Players::new(self.session.record(), people, texts);
-        self.line = Some(ShownLine::new(&game, begins, players, context.now));
+        self.view.show_line(ShownLine::new(&game, begins, players, context.now));
     }
 
     /// Returns the aid that people are getting now.

@@ -1,6 +1,7 @@
 //! The commands of the game screen: buttons and keys during a game and after its end.
 
 use super::TableScreen;
+use crate::app::board::BoardMessage;
 use crate::app::input::Action;
 use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
@@ -14,8 +15,7 @@ impl TableScreen {
     /// Returns the commands that the game and its players allow.
     pub(super) fn available_commands(&self, context: &Context) -> Commands<Message> {
         let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse);
-        let line = self.line.iter();
-        let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
+        let steps = self.view.line_buttons(context, Message::Board);
         let commands = if self.shows_result() {
             self.commands_after_end(context)
         } else {
@@ -56,7 +56,7 @@ impl TableScreen {
         ];
         let help = Command::new(msg::GAME_HELP_ME, None, Message::ToggleAids)
             .icon(Icon::Hint)
-            .enabled(is_open && self.line.is_none())
+            .enabled(is_open && self.view.line().is_none())
             .on(self.shows_aids || wants_outcomes || self.shows_areas);
         let undo = session.check(game::Command::Undo).is_ok();
         let redo = session.check(game::Command::Redo).is_ok();
@@ -87,13 +87,15 @@ impl TableScreen {
         let clue = Some(clue).filter(|_| self.coaching.has_clue(session.game()));
         let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
         let why = Some(why).filter(|_| may_ask_why);
-        let why: Vec<_> = clue.into_iter().chain(why).filter(|_| self.line.is_none()).collect();
+        let is_shown = self.view.line().is_some();
+        let why: Vec<_> = clue.into_iter().chain(why).filter(|_| !is_shown).collect();
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
         let is_thinking = session.thinking_time().is_some();
         let may_hurry = is_thinking && !has_blunder && session.has_human();
         let may_stop = wants_outcomes && self.insight.progress().is_some();
-        let touch = touch_buttons(context, [Message::Rotate, Message::Place], may_place);
+        let rotate = Message::Board(BoardMessage::Rotate);
+        let touch = touch_buttons(context, [rotate, Message::Place], may_place);
         let mut commands = Commands::new().row_called("touch", touch);
         if has_blunder {
             commands = commands.row_called("blunder", blunder);
@@ -153,7 +155,7 @@ impl TableScreen {
         let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
         let after = if may_try_again { Some(again) } else { may_undo.then_some(take_back) };
         let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
-        let why = why.icon(Icon::Play).icon_alone().on(self.line.is_some());
+        let why = why.icon(Icon::Play).icon_alone().on(self.view.line().is_some());
         let why = self.turning_point(context).is_some().then_some(why);
         Commands::new()
             .row_called("result", result)

@@ -4,18 +4,25 @@ use super::TableScreen;
 use crate::ai::Character;
 use crate::app::input::Input;
 use crate::app::screens::ladder;
-use crate::app::screens::table::result::TurningPoint;
-use crate::app::screens::table::view::End;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
 use crate::app::ui::easing::{MOMENT, ease, progress};
-use crate::game::{Event, Record, Side};
+use crate::game::{Event, Record, Review, Side, TurningPoint};
 
 /// Seconds after the last turn in which a press is still meant for the board.
 const GUARD: f64 = 1.5;
 
 /// Seconds without a press after which the next one is a new one.
 const CALM: f64 = 0.7;
+
+/// The progress of the animations at the end of a game, each from 0 to 1.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    /// Growth of the winner's card.
+    pub grown: f32,
+    /// Progress of the shown ratings from the old to the new ones.
+    pub counted: f32,
+}
 
 impl TableScreen {
     /// Returns whether the result has taken over the keys, and shows its buttons.
@@ -69,9 +76,14 @@ impl TableScreen {
         Some(End { grown, counted })
     }
 
+    /// Returns the review of the game, once that is over.
+    pub(super) fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
+        context.profile.reviews.of(self.session.game())
+    }
+
     /// Returns the turn that decided the game, or from which its end is shown.
     pub(super) fn turning_point(&self, context: &Context) -> Option<TurningPoint> {
-        TurningPoint::new(&self.session, context.profile.reviews.of(self.session.game()))
+        TurningPoint::new(self.session.game(), self.review(context)?)
     }
 
     /// Returns the [turning point](Self::turning_point), if a person was to move there.

@@ -11,10 +11,11 @@ use crate::game::{self, Event, Side};
 impl TableScreen {
     /// Says what the piece in hand covers, and what is known of it, once it has changed.
     pub(super) fn say_hand(&mut self, context: &mut Context) {
-        if !self.session.awaits_human() || self.hand.is_hidden() || self.line.is_some() {
+        if !self.session.awaits_human() || self.view.hand.is_hidden() || self.view.line().is_some()
+        {
             return context.speech.hand = None;
         }
-        let placement = self.hand.placement();
+        let placement = self.view.hand.placement();
         let outcome = self.insight.outcome(placement).filter(|_| self.insight.wants_outcomes());
         context.say_hand(placement, self.position().allows(placement), outcome);
     }
@@ -50,7 +51,7 @@ impl TableScreen {
                 Ok(Typed::Move(_)) if self.coaching.blunder().is_some() => return Transition::Stay,
                 Ok(Typed::Move(placement)) => {
                     if self.session.awaits_human() {
-                        self.hand.move_to(placement);
+                        self.view.hand.move_to(placement);
                     }
                     self.perform(game::Turn::Placement(placement), context);
                     self.gestures.remember(self.has_placed(), context);

@@ -10,10 +10,11 @@ use crate::app::input::Chord;
 use crate::app::screens::open;
 use crate::app::screens::play::begin_against;
 use crate::app::settings::{Preferences, Rival};
-use crate::app::shell::{Pressed, Tester};
+use crate::app::shell::{Destination, Pressed, Tester};
+use crate::app::text::msg;
 use crate::app::window::WindowEvent;
 use crate::game::{
-    Board, Clock, Ending, Event, Files, Game, GameResult, Origin, PlayerName, Seat, Side,
+    self, Board, Clock, Ending, Event, Files, Game, GameResult, Origin, PlayerName, Seat, Side,
     TimeControl,
 };
 use egui::vec2;
@@ -28,7 +29,7 @@ fn table() -> Tester<TableScreen> {
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     // The piece in hand has jumped to the middle of the row by itself; the key for the next fit
     // brings it to the end of the row.
-    assert_eq!(table.screen().hand.placement(), "c1,d1,e1,f1".parse().unwrap());
+    assert_eq!(table.screen().view.hand.placement(), "c1,d1,e1,f1".parse().unwrap());
     table.press_all(&[KeyCode::F, KeyCode::F]);
     table
 }
@@ -39,11 +40,11 @@ fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
     table.press(KeyCode::Enter);
     assert_eq!(table.screen().session.game().placements(), 1);
     // The next piece in hand is where there is still room.
-    assert_eq!(table.screen().hand.placement(), "a1,b1,c1,d1".parse().unwrap());
+    assert_eq!(table.screen().view.hand.placement(), "a1,b1,c1,d1".parse().unwrap());
     table.press_all(&[KeyCode::Key2, KeyCode::U]);
     assert_eq!(table.screen().session.game().placements(), 0);
     // The piece that was taken back is in hand where it lay.
-    assert_eq!(table.screen().hand.placement(), "e1,f1,g1,h1".parse().unwrap());
+    assert_eq!(table.screen().view.hand.placement(), "e1,f1,g1,h1".parse().unwrap());
     table.press(KeyCode::Y);
     assert_eq!(table.screen().session.game().placements(), 1);
     // Where the piece does not fit, it is refused with a notice.
@@ -88,12 +89,12 @@ fn values_of_areas_help_during_the_turn_of_the_opponent_too() {
 #[test]
 fn a_key_acts_also_when_it_comes_together_with_an_answer_or_a_click() {
     let mut table = table();
-    let before = table.screen().hand.placement();
+    let before = table.screen().view.hand.placement();
     let left = table.input(&[Chord::key(KeyCode::Left)]);
     table.post(Message::XRay);
     table.frame(&left);
     assert!(table.screen().shows_areas);
-    assert_ne!(table.screen().hand.placement(), before);
+    assert_ne!(table.screen().view.hand.placement(), before);
 }
 
 /// The hint once was placed on a board that had changed since, and ended the program.
@@ -108,7 +109,7 @@ fn no_line_is_shown_for_the_hint_of_the_position_before() {
     let why = table.input(&[Chord::key(KeyCode::W)]);
     table.post(Message::Place);
     table.frame(&why);
-    assert!(table.screen().line.is_none());
+    assert!(table.screen().view.line().is_none());
 }
 
 #[test]
@@ -164,9 +165,9 @@ fn a_finger_brings_buttons_which_a_mouse_does_without() {
     // Their keys work as before.
     table.press(KeyCode::Enter);
     assert_eq!(table.screen().session.game().placements(), 1);
-    let before = table.screen().hand.placement();
+    let before = table.screen().view.hand.placement();
     table.press(KeyCode::S);
-    assert_ne!(table.screen().hand.placement(), before);
+    assert_ne!(table.screen().view.hand.placement(), before);
 }
 
 #[test]
@@ -176,7 +177,7 @@ fn a_hint_puts_the_winning_piece_into_the_hand_and_is_noted() {
     table.wait_until(|table| table.insight.hint().is_some());
     table.idle();
     let ends = ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
-    assert!(ends.contains(&table.screen().hand.placement()));
+    assert!(ends.contains(&table.screen().view.hand.placement()));
     assert_eq!(table.screen().session.record().origin(), Origin::Assisted);
 }
 
@@ -184,17 +185,17 @@ fn a_hint_puts_the_winning_piece_into_the_hand_and_is_noted() {
 fn why_a_hint_wins_is_played_on_the_board_until_a_key_leads_back_to_the_game() {
     let mut table = table();
     table.press(KeyCode::W);
-    assert!(table.screen().line.is_none(), "there is nothing to explain");
+    assert!(table.screen().view.line().is_none(), "there is nothing to explain");
     table.press(KeyCode::H);
     table.wait_until(|table| table.insight.hint().is_some());
     for back in [KeyCode::Enter, KeyCode::Escape, KeyCode::H] {
         table.press(KeyCode::W);
-        table.wait_until(|table| table.line.as_ref().is_some_and(|line| !line.is_sought()));
+        table.wait_until(|table| table.view.line().is_some_and(|line| !line.is_sought()));
         let screen = table.screen();
-        let shown = screen.line.as_ref().unwrap().game().last_placement();
+        let shown = screen.view.line().unwrap().game().last_placement();
         assert_eq!(shown, screen.insight.hint().map(|hint| hint.placement));
         table.press(back);
-        assert!(table.screen().line.is_none());
+        assert!(table.screen().view.line().is_none());
         assert_eq!(table.screen().session.game().placements(), 0, "it was only shown");
     }
     table.press(KeyCode::Enter);
@@ -475,9 +476,9 @@ fn ask_to_resign_by_keys(table: &mut Tester<TableScreen>) {
 fn keys_that_rotate_pieces_elsewhere_rotate_them_here_and_do_not_resign() {
     let mut table = table();
     for key in [KeyCode::R, KeyCode::Space, KeyCode::S, KeyCode::R] {
-        let before = table.screen().hand.placement().orientation();
+        let before = table.screen().view.hand.placement().orientation();
         assert!(matches!(table.press(key), Pressed::Stay), "{key:?}");
-        assert_ne!(table.screen().hand.placement().orientation(), before, "{key:?}");
+        assert_ne!(table.screen().view.hand.placement().orientation(), before, "{key:?}");
     }
     assert!(table.screen().session.game().result().is_none());
 }
@@ -731,10 +732,10 @@ fn a_game_whose_window_was_left_waits_for_a_key() {
     pass(500);
     assert_eq!(left(&mut table), Duration::from_secs(60));
     assert!(table.shown().contains(&"Press any key or click to continue".to_owned()));
-    let before = table.screen().hand.placement();
+    let before = table.screen().view.hand.placement();
     table.press(KeyCode::Enter);
     assert_eq!(table.screen().session.game().placements(), 2, "the key does nothing else");
-    assert_eq!(table.screen().hand.placement(), before);
+    assert_eq!(table.screen().view.hand.placement(), before);
     table.idle();
     assert!(!table.shown().contains(&"Paused".to_owned()));
     pass(1);

@@ -20,24 +20,24 @@ impl TableScreen {
             [Event::Taken { side, turn: Turn::Placement(_), .. }, ..]
                 if !self.session.seats()[side.index()].is_human() =>
             {
-                self.effects.apply_answer(events, context.now);
+                self.view.effects.apply_answer(events, context.now);
             }
-            _ => self.effects.apply(events, context.now),
+            _ => self.view.effects.apply(events, context.now),
         }
         context.sounds.play_placements(events);
         self.say_events(events, context);
         if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
             context.sounds.play(sound);
             if sound == Sound::Win {
-                self.effects.celebrate(context.now);
+                self.view.effects.celebrate(context.now);
             }
         }
         self.last_event = context.now;
-        self.line = None;
+        self.view.close_line();
         if let Some(Event::TakenBack(Turn::Placement(placement))) = events.last() {
-            self.hand.take_back(*placement);
+            self.view.hand.take_back(*placement);
         }
-        self.hand.find_room(self.session.game().position());
+        self.view.hand.find_room(self.session.game().position());
         self.unconfirmed_aid = None;
         self.shows_aids = false;
         context.notices.drop();
@@ -73,12 +73,26 @@ impl TableScreen {
         }
     }
 
+    /// Handles the key that places the piece in hand: it also closes a line of best play, and a
+    /// piece that is out of sight only comes into sight.
+    pub(super) fn place(&mut self, context: &mut Context) {
+        // The coach's buttons and keys answer its warning. Whoever keeps placing until the end need
+        // not hear that it has come.
+        let is_over = self.session.game().result().is_some();
+        if self.view.close_line() || self.coaching.blunder().is_some() || is_over {
+            return;
+        }
+        if !self.session.awaits_human() || !self.view.hand.reveal(self.position()) {
+            self.perform(game::Turn::Placement(self.view.hand.placement()), context);
+            self.gestures.remember(self.has_placed(), context);
+        }
+    }
+
     pub(super) fn perform(&mut self, command: impl Into<game::Command>, context: &mut Context) {
         match self.session.perform(command) {
             Ok(events) => self.take_in(&events, context),
             Err(refusal) => {
-                self.effects.refuse(context.now);
-                context.sounds.play(Sound::Refuse);
+                self.view.refuse(context);
                 let message = match refusal {
                     Refusal::OffBoard => msg::REFUSED_OFF_BOARD,
                     Refusal::Occupied(_) => msg::REFUSED_OCCUPIED,
