@@ -1,12 +1,12 @@
 ### Everything that the window says in Japanese. The comments for translators are in `en.ftl`.
 
-# piece = ピース (the word of board games with polyominoes; コマ would be moved about)
+# piece = ピース (the word of board games with polyominoes; コマ would be moved about), counted つ or 個; the I in a sentence = 棒（I） (a lone I looks like a stroke)
 # to place = 置く; placement = 手
 # place (where a piece fits) = 場所
 # turn = 手番, あなたの番 (whose turn); 12手目 (the twelfth placement)
 # who begins, who is second = 先手、後手
 # cell = マス; free cell = 空きマス; dead cell = 死にマス (after 死に石 of Go)
-# area = エリア; the worth of an area = 値
+# area = エリア, counted つ (a number that varies: 3エリア); the worth of an area = 値
 # board = 盤; position = 局面; position editor = 局面編集
 # heap (of Nim) = 山; a heap of three = 石3個の山; Nim = ニム, in the help first with (Nim)
 # game (one that is played against somebody) = 対局; its end = 終局; its record, a saved game = 棋譜 (as in Go, shogi, Othello)
@@ -19,10 +19,12 @@
 # proven = 確定; to see to the end = 読み切る
 # rated = レート戦; unrated = レートなし (as a badge), レートに反映されない (in sentences); rating = レート; Elo stays
 # level = レベル
-# puzzle = パズル; how hard = 難易度; solved = クリア; right = 正解; missed = 不正解; error = ミス; puzzles against the clock = 3分チャレンジ
+# puzzle = パズル, counted 問; how hard = 難易度; solved = クリア; right = 正解; missed = 不正解; error = ミス; puzzles against the clock = 3分チャレンジ
+# second chance = 復習; what comes back is 出題 (もう一度 is only the button that tries again)
 # lesson = レッスン; step = ステップ
 # review (to look back at a game) = 検討 (as after a game of Go or shogi)
 # rematch = 再戦
+# first placement of a game = 初手; solved (a board) = 解明
 # resign = 投了
 # undo, take back = 戻す (元に戻す, 手を戻す); redo = やり直す; try again = もう一度 (from the move that decided a game: この手から)
 # to give or throw a win away = 勝ちを逃す
@@ -32,7 +34,7 @@
 # ladder = 10人抜き; the page of the player = マイページ
 # streak = 連続; wins in a row = 連勝
 # achievement = 実績
-# clocks = 持ち時間 (as a choice); 時計 (the things that run)
+# clocks = 持ち時間 (as a choice; none = 持ち時間なし); 時計 (the things that run)
 # export = 書き出す; text (on the clipboard) = テキスト
 
 ## The language
@@ -116,8 +118,8 @@ menu-stacking = 積み上げ
 door-you = マイページ
 door-today-new = 今日の新作あり
 door-streak = 連続{ $n }日
-door-again-new = 新作1、もう一度{ $n }
-door-again = もう一度{ $n }
+door-again-new = 新作1・復習{ $n }問
+door-again = 復習{ $n }問
 door-lessons = レッスン{ $done }/{ $all }
 continue-your-move = あなたの番・{ $name }・{ $board }
 continue-their-move = { $board }、{ $name }の番
@@ -142,7 +144,7 @@ play-watch = 観戦
 play-you-first = あなたが先手
 play-computer-first = AIが先手
 play-random-first = 先手はランダム
-play-no-clock = 時計なし
+play-no-clock = 持ち時間なし
 play-coached = コーチあり
 play-uncoached = コーチなし
 play-medal-open = 補助なしで勝つとメダル
@@ -199,14 +201,14 @@ tip-coach = 確定した勝ちを逃す手を知らせます。対局はレー�
 tip-clues = 注目する所、ピース、場所の順に教えます。場所まで見たときだけ、クリアになりません。
 tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
 tip-again-clues = 注目する所、ピース、場所の順に教えます。ピースを見ると待つ日数は変わらず、場所まで見ると最初からになります。
-tip-again-out = もう出なくなります。
+tip-again-out = もう出題されなくなります。
 tip-streak = 今日のパズルを続けてクリアしている日数です。
-tip-puzzle-rating = パズルを解く力です。1回目で正解すると上がり、間違えると下がります。新しいパズルの難しさもこれに合わせます。
+tip-puzzle-rating = レートは解く力の目安です。1回目で正解すると上がり、間違えると下がります。新しいパズルの難しさもこれに合わせます。
 tip-run-errors = 3回ミスすると終わりです。飛ばしてもミス1回です。
 tip-stacking-hint = 次の2ピースまで考えた最善の場所を枠で示します。記録に「補助あり」と付きます。
 tip-ranks = すべての場所の評価値を示します。記録に「補助あり」と付きます。
 tip-rank = ランダムな15ピースを、すべて穴なしで置ける割合（%）です。
-tip-cleared = 右端の列を残して4段が埋まったら、そこに縦のIを置くと4段が消えます。
+tip-cleared = 右端の列を残して4段が埋まったら、そこに棒（I）を縦に置くと4段が消えます。
 tip-helped = ヒント、評価値、「元に戻す」を使った印です。
 tip-lookahead = AIが次のピースを何個先まで考えるかです。
 tip-dead = つながった空きマスが4つ未満で、もうピースを置けないマスです。
@@ -259,7 +261,7 @@ hint-equal-areas = 勝ち：同じ形の{ $n }マスのエリアが2つ残りま
 hint-only-win = 勝てる手はこれだけです。
 hint-leaves-area = 勝ち：残る{ $n }マスのエリアで相手が負けます。
 hint-leaves-areas = 勝ち：残る{ $n }マスで相手が負けます。
-hint-fewest-replies = ここではあなたの負けの形です。この手なら、相手の勝てる手がいちばん少なく、{ $n }手だけです。
+hint-fewest-replies = 最善を尽くされると、あなたの負けです。この手なら、相手の勝てる手が最も少なくなります（{ $n }手）。
 hint-loses = どの手でも負けです。
 hint-forced = どの手でも{ $n }手以内に負けます。
 hint-mirrors = まだ読み切れません。相手のどの手にも、対称の手で応じられます。
@@ -288,16 +290,16 @@ speech-graph-unknown = 不明
 speech-ratings = レート{ $first }から{ $last }、最高{ $highest }
 speech-stack = 列の高さ{ $heights }、次は{ $pieces }
 
-typed-title = 手を入力、たずねる
-typed-help = 手は4つのマスで入力します（例：{ $example }）。たずねることもできます：{ $questions }。
+typed-title = 手の入力・質問
+typed-help = 手は4つのマスで入力します（例：{ $example }）。次の言葉を入力すると答えます：{ $questions }。
 typed-areas = エリア
 typed-pieces = ピース
 typed-last-move = 前の手
 typed-to-move = 手番
 typed-clocks = 時計
 typed-fitting = 置けるピース：{ $pieces }
-typed-no-clock = この対局に時計はありません。
-typed-unknown = 手でも、たずねることでもありません。
+typed-no-clock = この対局は持ち時間なしです。
+typed-unknown = 手でも質問の言葉でもありません。
 typed-no-cell = { $cell }はこの盤にありません。
 typed-count = 手は4つの別のマスです。
 typed-disconnected = マスは辺で隣り合う必要があります。
@@ -310,8 +312,8 @@ coach-knows = 終局まで読めています。
 coach-blunder = それは勝ちを逃す手です。
 coach-keep = このまま
 coach-where = 場所を見る
-coach-clue-area = ここに勝てる手があります。次のヒントはピースです。
-coach-clue-piece = このピースで勝てます。次のヒントは場所です。
+coach-clue-area = 枠の中に勝てる手があります。次のヒントでピースを示します。
+coach-clue-piece = このピースで勝てます。次のヒントで場所を示します。
 coach-leaves = これからはコーチなしです。「{ $name }」でまた使えます。
 # After the game. $n is the number of a turn.
 coach-decisive = { $n }手目が勝敗を分けました。
@@ -474,7 +476,7 @@ help-pad-pieces-does = 前のピース、次のピース
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = 勝てる手、エリア値
 help-pad-hint = Select  Start
-help-pad-hint-does = ヒント、画面のボタン
+help-pad-hint-does = ヒント、ボタンを選ぶ
 
 help-aid-hint = ヒント
 help-aid-hint-text = よい場所を1つ示します。終局まで読めないときは、有望な場所を予想として示します。
@@ -491,7 +493,7 @@ help-aid-fair-text = ヒント、勝てる手の表示、エリア値、コー�
 
 help-stacking-goal = 積み上げは、同じピースを使う1人用のゲームです。ピースは1つずつ来て、次に来るものも見えます。急ぐ必要はありません。できるだけ多く積みましょう。
 help-stacking-hole = ピースはまっすぐ下に落ちます。下に穴ができる場所には置けません。
-help-stacking-clear = 右端の列はIピースのために空けておきます。ほかの列で4段が埋まったら、そこにIピースを置くと4段が消えます。
+help-stacking-clear = 右端の列は棒（I）のために空けておきます。ほかの列で4段が埋まったら、そこに棒を置くと4段が消えます。
 help-stacking-over = 穴なしでピースを置ける場所がなくなったら終わりです。
 help-stacking-aids = AIの補助
 help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、ランダムな15ピースを、すべて穴なしで置ける割合（%）です。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
@@ -515,18 +517,18 @@ strategy-sizes-text = 小さなエリアはニムの山のように働きます�
 strategy-early = 序盤の考え方
 strategy-early-text = 何も置いていない10×10の盤からでは、最強のレベルでも終局が見えません。同じ大きさなら、でこぼこのエリアより、まとまったエリアのほうが多くのピースが入り、選択の余地も広がります。盤を横切るように仕切ると、早く数えられるエリアができます。ときどき勝てるレベルを相手にいろいろな序盤を試し、あとで検討しましょう。どの手で勝ちを逃したかがわかります。
 
-opening-solved = 解かれている盤
-opening-solved-text = このゲームの盤は9×9まで、そして8×10も解かれています。先手は6×6と8×8では負け、7×7、6×10、9×9、8×10では勝ちです。10×10では、勝てる最初のピースを誰も知りません。あるのかどうかもわかりません。
+opening-solved = 解明済みの盤
+opening-solved-text = このゲームの盤は9×9まで、そして8×10も解明されています。6×6と8×8は先手負け、7×7、6×10、9×9、8×10は先手勝ちです。10×10の勝てる初手は知られていません。あるかどうかも不明です。
 opening-wall = 壁を作り始める
-opening-wall-text = 9×9では、辺の真ん中に立てたこのLが勝ちます。8×10では、短い辺の真ん中の隣に立てたIが勝ちます。どちらも盤を横切る壁の始まりで、その先は決めていません。なぜこれらが勝つのかは、誰も知りません。ただ、2つに分かれた盤は、1つの盤より早く数えられます。
+opening-wall-text = 9×9では、辺の真ん中に立てたこのLで勝てます。8×10では、短い辺の真ん中の隣に立てた棒（I）で勝てます。どちらも盤を横切る壁の始まりで、続きの置き方は自由です。なぜこれらで勝てるのかは、わかっていません。ただ、2つに分かれた盤は、1つの盤より早く数えられます。
 opening-reply = 相手の壁を仕上げる
-opening-reply-text = 9×9では、辺に置いたIもよさそうに見えました。24の応手には勝っていたのです。そこにこの手が見つかりました。1マスでつながる2つの半分を残して勝ちます。鏡の半分を置くときは気をつけましょう。残りの半分を相手が置くかもしれません。
+opening-reply-text = 9×9では、辺に置いた棒（I）もよさそうに見えました。24通りの応手には勝てましたが、この手で破られました。1マスでつながる2つの半分が残ります。対称形を半分だけ作るのは危険です。残り半分を相手に置かれるかもしれません。
 opening-copy = 中央と対称の手
-opening-copy-text = このOのあと、6×10ではどの手にも反対側に対称の手があり、Oを置いた側が勝ちます。点対称の盤は、たいてい手番の側に不利です。40～68マスのそうした盤299のうち、205が負けでした。
+opening-copy-text = このOのあと、6×10ではどの手にも反対側に対称の手があり、Oを置いた側が勝ちます。点対称の盤は、たいてい手番の側に不利です。40～68マスのそうした盤は、299面中205面が負けでした。
 opening-copy-fails = まねが通じない盤
-opening-copy-fails-text = 8×8では、同じOが、端に置くこのLに負けます。対称の盤はよいしるしですが、約束ではありません。最後までまね通すと、最後のピースを置くのは自分です。やめどきを見逃さないように。
+opening-copy-fails-text = 8×8では、同じ中央のOを置いても、端のこのLで負けます。対称形は有利な目安ですが、必勝とは限りません。最後までまね通すと、最後のピースを置くのは自分です。やめどきを見逃さないように。
 opening-count = いつから数えられるか
-opening-count-text = 空きが60マスなら終局はひと目でわかり、72マスならたいてい数秒、80マスではほとんどわかりません。10×10では7つほど置いたころです。盤が早く分かれれば、もっと早くなります。それまでは、当て推量をせずに黙っています。最初の2つを置いた時点では、AI同士の対局の勝者を、コイン投げよりうまく当てる手がかりはありませんでした。
+opening-count-text = AIは、空き60マスなら一瞬で、72マスならたいてい数秒で終局まで読み切り、80マスではほとんど読めません。10×10なら7手ほど進んだころからで、盤が早く分かれればもっと早まります。それまでは推測を示しません。最初の2つを置いた時点では、AI同士の対局の勝者を、コイン投げよりうまく当てる手がかりはありませんでした。
 
 computer-areas = エリア
 computer-areas-text = ピースは埋まったマスをまたげません。ですから、離れたエリアはそれぞれ独立したゲームで、それらを並べて遊んでいるのと同じです。AIはエリアを分けて、1つずつ調べます。回したり裏返したりして重なる形は同じものと見なします。この盤にはエリアが3つありますが、種類は2つだけです。
@@ -539,11 +541,11 @@ computer-twist-text = このゲームでは、最後の1つを取った人が負
 computer-search = 探索
 computer-search-text = もっと大きなエリアは探索します。相手の負けになる局面へ進む手が1つでもあれば勝ちなので、正しい手を早く試すことがすべてです。AIは、それぞれの応手がどれほど負けになりそうか、それを示すのにどれほど手間がかかるかを量り、最も見込みのある所から先を調べます。これを証明数探索といいます。決着のついた局面は覚えておき、ある手をとがめた応手は、ほかの手にも試します。
 computer-known = わかっていること
-computer-known-text = 双方が最善を尽くせば、6×6と8×8では先手の負け、7×7、6×10、9×9では先手の勝ちです。10×10の盤は、まだ誰も解いていません。そこでは最強のレベルも、強い人のように大局観で始め、終局が見えてからは間違えずに置きます。
+computer-known-text = 双方が最善を尽くせば、6×6と8×8は先手負け、7×7、6×10、9×9は先手勝ちです。10×10はまだ解明されていません。そこでは最強のレベルも、強い人のように大局観で始め、終局が見えてからは間違えずに置きます。
 computer-levels = レベル
 computer-levels-text = 低いレベルほど読みが浅く、よい手と悪い手の選び分けも甘くなります。どのレベルも、あなたに見えないものは知らず、置く前のピースを盗み見ることもありません。
 computer-named = 10人のくせ
-computer-named-text = 名前のある10人には、終局が見えないうちに出るくせがあります。ピップはあなたから跳んで離れ、ルナはあなたの手をまね、リオはあなたのすぐ隣に置きます。オットーは端を歩き、ミナは隅を、ノバは中央を取ります。タオは盤をひとつながりに保ち、キラは盤からかけらを切り離し、エイダは盤を半分に割り、ゼノは死にマスを作ります。
+computer-named-text = 名前のある10人には、終局が見えないうちに出るくせがあります。ピップはあなたから離れて置き、ルナはあなたの手をまね、リオはあなたのすぐ隣に置きます。オットーは端に沿って置き、ミナは隅を、ノバは中央を取ります。タオは盤をひとつながりに保ち、キラは盤を小さく切り分け、エイダは盤を半分に割り、ゼノは死にマスを作ります。
 
 ## Actions, in the help and in the list of keys
 
@@ -564,15 +566,15 @@ action--turn = ピースを回す
 action--hurry = 回す・AIを急がせる
 action--seek = 次の置ける場所
 action--place = ピースを置く
-action--type = 手を入力、たずねる
+action--type = 手の入力・質問
 action--undo = 元に戻す
 action--redo = やり直す
 action--hint = ヒント
 action--outcomes = 勝てる手を示す
-action--x_ray = エリアの値
+action--x_ray = エリア値
 action--coach = コーチのオン・オフ
 action--clock = 持ち時間を変える
-action--buttons = 画面のボタン
+action--buttons = ボタンを選ぶ
 action--mute = 音のオン・オフ
 action--background = 背景を変える
 action--open_folder = フォルダーを開く
@@ -595,8 +597,8 @@ action--stop_search = 検討：探索を止める
 action--next_mistake = 検討：次のミス
 action--play_on = 検討：ここから対局
 action--single_cells = 局面編集：1マスずつ
-action--clear = 局面編集：盤を空にする
-action--invert = 局面編集：盤を反転
+action--clear = 局面編集：全消去
+action--invert = 局面編集：空きを反転
 action--board_size = 局面編集：盤の大きさ
 action--why = 理由を見る
 action--play_computer = 局面編集：AIと対局
@@ -611,7 +613,7 @@ action--save = 棋譜を保存
 action--picture = 対局の画像
 action--copy = 局面をコピー
 action--copy_game = 棋譜全体をコピー
-action--paste = クリップボードから対局
+action--paste = クリップボードの棋譜を開く
 action--back = 戻る
 
 ## Settings
@@ -649,10 +651,10 @@ settings-percent = { $n }%
 settings-volume = 音量
 settings-music = 音楽
 settings-sound = 音
-settings-thinking-seconds = 思考時間の上限
+settings-thinking-seconds = AIの思考時間の上限
 settings-seconds = { $n }秒
-settings-paced = AIが少し間を置く
-settings-voices = 相手がしゃべる
+settings-paced = AIの手を少し遅らせる
+settings-voices = 相手のセリフ
 settings-pondering = あなたの番にもAIが考える
 settings-advanced = 詳細設定
 settings-full-screen = 全画面
@@ -696,8 +698,8 @@ key-keypad = Num { $key }
 
 learn-title = 学ぶ
 learn-good-to-know = 知っておこう
-learn-start = 始める：{ $name }
-learn-go-on = 続ける：{ $name }
+learn-start = レッスン：{ $name }
+learn-go-on = 続きから：{ $name }
 learn-puzzles = パズル
 puzzles-solve = 解く
 puzzles-collections = 問題集
@@ -718,13 +720,13 @@ exercise-wrong = これでは負けます。
 exercise-wrong-last = 最後のピースを置いたので、負けです。
 exercise-right-last = 相手が最後のピースを置いたので、あなたの勝ちです。
 exercise-right = 正解！　これで勝ちです。
-puzzle-clue-area = ここに注目。次のヒントはピースです。見てもクリア扱いのままです。
-puzzle-clue-piece = このピースです。次のヒントは場所で、見るとクリアになりません。
+puzzle-clue-area = ここに注目。次のヒントでピースを示します（クリア扱いのまま）。
+puzzle-clue-piece = 使うのはこのピース。次のヒントで場所を示しますが、見るとクリアになりません。
 puzzle-clue-place = ここに置きましょう。クリアにはなりません。
-endless-clue-area = ここに注目。次のヒントはピースで、見るとレートが上がりません。
-endless-clue-piece = このピースです。次のヒントは場所で、見ると不正解になります。
+endless-clue-area = ここに注目。次のヒントでピースを示しますが、見るとレートが上がりません。
+endless-clue-piece = 使うのはこのピース。次のヒントで場所を示しますが、見ると不正解になります。
 endless-clue-place = ここに置きましょう。不正解になります。
-puzzle-shown-placed = ヒントを見ての正解です。
+puzzle-shown-placed = 正解！（ヒントあり）
 puzzle-all-solved = 正解！　この難易度のパズルはこれで最後です。
 lesson-answered = またあなたの番です。
 lesson-wrong = これでは負けます。もう一度どうぞ。
@@ -736,8 +738,8 @@ line-pieces = { $n ->
 }
 line-gaps =
     { $n ->
-        [1] エリア1つに1ピース。
-       *[other] エリア{ $n }個に1ピースずつ。
+        [1] 残り1エリアに1つ。
+       *[other] 残り{ $n }エリアに1つずつ。
     }
 line-last-yours = 最後に置くのはあなたです。
 line-last-theirs = 最後に置くのは相手です。
@@ -761,11 +763,11 @@ lesson-note--first_steps = 置き方と、勝ち負けの決まり
 lesson-step--first_steps-1 = 交互に置きます。最後のピースを置いた人が負けです。落下も、ライン消しもありません。
 lesson-step--first_steps-2 = ではどうぞ。好きなピースを、好きな場所に。
 lesson-step--first_steps-3 = 4マス未満のエリアは死にマスです。5マスには、ちょうどあと1つ入ります。
-lesson-step--first_steps-4 = エリアは2つで、入るのは1つずつ。最後は相手に置かせましょう。
+lesson-step--first_steps-4 = エリアが2つ、1つずつ入ります。最後は相手に置かせましょう。
 lesson--last_piece = 必ず入る1個
 lesson-note--last_piece = 4～7マスのエリアには、あと1つ
 lesson-step--last_piece-1 = 4～7マスのエリアには、必ずあと1つだけ入ります。
-lesson-step--last_piece-2 = 端か、真ん中か。最後は相手に置かせましょう。
+lesson-step--last_piece-2 = 端に置くか、真ん中に置くか。最後は相手に置かせましょう。
 lesson-step--last_piece-3 = あと1つだけ入るエリアを、奇数個残しましょう。
 lesson--two_halves = 同じ形を2つ
 lesson-note--two_halves = 相手の手は、自分にもまねできる
@@ -781,7 +783,7 @@ lesson-step--centre-4 = 中央を取り、対称の手で応じ、最後はエ�
 lesson--one_two_three = 1、2、3
 lesson-note--one_two_three = ニムの山と同じ働きのエリア
 lesson-step--one_two_three-1 = エリアは、石1個、2個、3個の山と同じ働きをします。先に置く側が負けます。
-lesson-step--one_two_three-2 = 石1個、3個、3個の山です。3個の山を1つ、2個の山にしましょう。
+lesson-step--one_two_three-2 = 石が1個、3個、3個の山。3個の山の1つを2個にしましょう。
 lesson-step--one_two_three-3 = 同じ山同士は打ち消し合います。石1個の山が1つ余分なので、埋めましょう。
 lesson--counting = マスを数える
 lesson-note--counting = 相手に残したい大きさ
@@ -793,13 +795,13 @@ lesson-step--counting-3 = 24マス。4マス埋め、長辺の2マスを死に�
 
 games-rename = 名前変更
 games-delete = 削除
-games-export = 書き出す
+games-export = 棋譜を書き出す
 games-copy = テキストでコピー
 games-paste = 棋譜を貼り付け
 games-name = 棋譜の名前変更
 
 delete-question = 「{ $name }」を削除しますか？
-delete-keep = 残す
+delete-keep = キャンセル
 
 games-placed = { $n }手
 games-unfinished = 対局途中
@@ -845,16 +847,16 @@ you-games = 対局
 you-medals = 実績
 you-rating = レート
 ladder = 10人抜き
-ladder-beaten = { $all }人中{ $n }人に勝ち
+ladder-beaten = { $n }/{ $all }人抜き
 ladder-next = 次の相手：{ $name }
 ladder-rung = { $all }人中{ $n }人目
 ladder-teaches = { $name }から学ぶこと：{ $idea }
 rating-today = 今日 { $change }
-you-numbers = すべての記録
+you-numbers = 通算記録
 people-plays-now = 選択中
 people-play-as = { $name }として対局
 people-add = プレイヤーを追加
-people-note = 対局、レート、実績は一人ずつ別に残ります。
+people-note = 対局・レート・実績はプレイヤーごとに保存されます。
 people-against = { $name }との対局
 history-all = すべて
 history-won = 勝ち
@@ -875,12 +877,12 @@ history-beaten-by = { $name }に負け
 people-rename = 名前変更
 people-delete = 削除
 
-people-delete-question = 「{ $name }」を、レートや統計ごと削除しますか？
+people-delete-question = 「{ $name }」と記録をすべて削除しますか？
 people-name = 名前
 people-taken = その名前はすでに使われています
 people-full = これ以上プレイヤーを追加できません
 people-no-games = レート戦はまだありません
-people-unrated = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使った対局は、レートに反映されません。何も置いていない盤以外から始めた対局も同じです。
+people-unrated = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使った対局は、レートに反映されません。途中の局面から始めた対局も同じです。
 
 ## Statistics and achievements
 
@@ -888,7 +890,7 @@ statistics-all = すべて
 statistics-none = 終えた対局はまだありません。何も置いていない盤から始めた対局を、レート戦かどうかに関係なく数えます。
 
 statistics-streak = 連勝
-statistics-streak-value = 現在{ $present }、最高{ $longest }
+statistics-streak-value = 現在{ $present }・最高{ $longest }連勝
 statistics-time = 考えた時間
 statistics-time-value =
     { $hours ->
@@ -902,7 +904,7 @@ statistics-held-least = { $turns }手以上、空き{ $cells }マスから
 statistics-held-none = まだなし
 
 statistics-opening = よく使う初手
-statistics-opening-value = { $board }で{ $cells }、{ $n }回
+statistics-opening-value = { $board }で{ $cells }（{ $n }回）
 
 statistics-sides = 先後別
 statistics-opponents = 相手別
@@ -913,8 +915,8 @@ statistics-won-of = { $all }局中{ $won }勝
 statistics-export = CSVで書き出す
 statistics-saved = 保存しました：{ $path }、{ $name }
 statistics-not-saved = 表を保存できません：{ $error }
-everything-save = すべて保存
-everything-bring = 取り込む
+everything-save = 全データを保存
+everything-bring = 全データを取り込む
 everything-which = どのファイル？
 everything-saved = すべて保存しました：{ $path }
 everything-not-saved = 保存できません：{ $error }
@@ -958,20 +960,20 @@ editor-title = 局面編集
 editor-how-cell = クリック（または{ $key }）でマスを埋めたり空けたりします。ドラッグで続けて変えられます。
 editor-how-piece = 対局と同じように置きます。ほかのピースの上にも置けます。
 editor-cell = 1マスずつ
-editor-clear = 空にする
-editor-invert = 反転
+editor-clear = 全消去
+editor-invert = 空きを反転
 editor-against = レベル{ $n }と対局
 editor-two = 2人で対局
 editor-nothing-fits = この盤には何も置けないので、対局できません。
 
-editor-areas = 残りのエリアのマス数：{ $sizes }
+editor-areas = 残りエリア：{ $sizes }マス
 
 ## Stacking
 
 stacking-title = 積み上げ
-stacking-watch = 見る
+stacking-watch = AIの手本
 stacking-surface = よい地形とは？
-stacking-lookahead = { $n }個先読み
+stacking-lookahead = 次の{ $n }個を読む
 stacking-best = ベストタワー：{ $name }
 stacking-no-scores = ここに自己ベストが並びます。
 stacking-score = { $n }ピース、4段消し{ $cleared }回
@@ -982,7 +984,7 @@ stacking-pieces = ピース：{ $n }
 stacking-cleared = 4段消し：{ $n }回
 stacking-clears = 4段消えました！
 stacking-helped = 補助あり
-stacking-rules = 穴を残さず積み、埋まった4段は右端のIで消します。
+stacking-rules = 穴を残さず積み、埋まった4段は右端の棒（I）で消します。
 stacking-again = もう一度
 stacking-ended = { $n }ピース
 stacking-best-yet = { $n }ピース。自己ベストのタワーです！
@@ -991,30 +993,30 @@ stacking-end = 終える
 stacking-end-question = このゲームを終えて、記録を残しますか？
 stacking-hole = そこでは穴ができます
 stacking-full = そこはもういっぱいです
-stacking-beside = 右端の列は、埋まった4段を消すIピース専用です
+stacking-beside = 右端の列は、埋まった4段を消す棒（I）専用です
 stacking-over = 赤いピースを穴なしで置ける場所がありません。
-stacking-over-best = { $n }ピース。自己記録の{ $place }位です。
+stacking-over-best = { $n }ピース。自己ベストの{ $place }位です。
 stacking-loading = 評価値を準備しています。そのまま続けられます。
 stacking-scale = 評価値：この先のピースの置きやすさ
 stacking-hint = ここが最善：評価値{ $n }
 stacking-rank-is = この地形の評価値：{ $n }
 stacking-speed-is = 毎秒{ $n }ピース
-stacking-watched = どのピースも、この先のピースが最も置きやすくなる場所に置かれます。
+stacking-watched = AIは、次のピースが最も置きやすくなる場所に置きます。
 stacking-game = ゲーム{ $n }
 stacking-play = 再生
 stacking-pause = 一時停止
 stacking-slower = 遅く
 stacking-faster = 速く
 stacking-restart = もう一度
-stacking-another = 別のピース
+stacking-another = 別の順番
 
 stacking-surface-flat = 真っ平らな地形は理想に見えますが、SとZの置き場がありません。
 stacking-surface-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。この中では最高の地形です。
 stacking-surface-pairs = 段差の間が2列なら大丈夫。O、S、Zには、高さのそろった2列が必要です。
 stacking-surface-singles = 段差の間が1列だと、Oを置けません。列は2つずつそろえましょう。
 stacking-surface-well = 深さ2の溝に入るのは、J、L、Iだけです。
-stacking-surface-deep = 深さ4の溝にはIが1つ入ります。それより深くしてはいけません。
-stacking-surface-two = Iの溝が2つ。Iが来るのは7個に1個です。
+stacking-surface-deep = 深さ4の溝には棒（I）が1つ入ります。それより深くしてはいけません。
+stacking-surface-two = 棒（I）の溝が2つ。棒が来るのは7個に1個です。
 
 ## The opponent that fits
 
@@ -1039,7 +1041,7 @@ character--nova = ノバ
 
 character-note--pip = 落ち着きがない：いつもあなたから離れた所に置きます。
 character-note--luna = 場所があるかぎり、あなたの手を鏡のようにまねます。
-character-note--otto = 端に沿って歩きます。まっすぐなピースが大好きです。
+character-note--otto = 端に沿って置きます。まっすぐなピースが大好きです。
 character-note--mina = 隅から始めて、隅を埋めていきます。
 character-note--tao = できるだけ長く、盤をひとつながりに保ちます。
 character-note--rio = あなたの直前のピースの、すぐ隣にくっつけて置きます。
@@ -1048,16 +1050,16 @@ character-note--kira = 早くから盤を分け、さらに分けます。
 character-note--ada = 壁を築き、盤を半分に割り、数えます。
 character-note--nova = 中央から始め、早くから終局を見通します。
 
-character-word--pip = 跳ぶ
+character-word--pip = 離れて置く
 character-word--luna = まねる
-character-word--otto = 端
-character-word--mina = 隅
-character-word--tao = ひと続き
-character-word--rio = すぐ隣
+character-word--otto = 端に置く
+character-word--mina = 隅に置く
+character-word--tao = つなげる
+character-word--rio = 隣に置く
 character-word--zeno = 欲張り
-character-word--kira = 分ける
-character-word--ada = 半分
-character-word--nova = 中央
+character-word--kira = 盤を分ける
+character-word--ada = 盤を半分に
+character-word--nova = 中央に置く
 
 character-idea--pip = 死にマス
 character-idea--luna = 中央
@@ -1070,7 +1072,7 @@ character-idea--kira = 1、2、3
 character-idea--ada = 同じ形を2つ
 character-idea--nova = 先読み
 
-voice-begins--pip = つかまえてごらん！　でも、小さなすき間はふさがないで。つまずくから。
+voice-begins--pip = つかまえてごらん！　でも、小さなすき間はふさがないで。ぼく、つまずくから。
 voice-begins--luna = あなたの手は私の手、半回転してね。でも、マスを閉じ込められると、わからなくなるの。
 voice-begins--otto = 端っこ、いつも端っこ。静かで落ち着くんだ。
 voice-begins--mina = まずは隅から。できれば4つとも、ね。
@@ -1115,24 +1117,24 @@ training-run-note = 3分間でできるだけ多くクリア
 training-making = パズルを作っています…
 
 training-rating = レート{ $n }
-training-best = ベスト：{ $n }
+training-best = 自己ベスト：{ $n }
 
 training-daily-title = { $date }：{ $grade }
 training-streak =
     { $longest ->
-        [0] 毎日解くと連続日数がのびます。
+        [0] 毎日解くと連続日数が伸びます。
        *[other]
             { $n ->
-                [0] 連続：0日・最長：{ $longest }日
-               *[other] 連続：{ $n }日・最長：{ $longest }日
+                [0] パズル連続：0日・最長{ $longest }日
+               *[other] パズル連続：{ $n }日・最長{ $longest }日
             }
     }
 
-training-endless-puzzle = { $grade }、レート{ $rating }
-training-standing = レート：{ $n }。初回正解：{ $solved }/{ $tried }
-training-rated = レート：{ $n }（{ $change }）
+training-endless-puzzle = { $grade }（レート{ $rating }）
+training-standing = あなたのレート：{ $n }・初回正解：{ $solved }/{ $tried }
+training-rated = あなたのレート：{ $n }（{ $change }）
 
-training-run-rules = 3分間です。3回ミスすると終わります。
+training-run-rules = 制限時間3分、3ミスで終了です。
 training-run-begin = 開始
 training-run-again = もう一度
 training-run-skip = 飛ばす（ミス1回）
@@ -1145,34 +1147,34 @@ training-run-time = 時間切れです。クリア：{ $n }
 training-run-errors = 3回ミスしました。クリア：{ $n }
 training-run-left = 途中で終えました。クリア：{ $n }
 training-run-best = 終わりました。クリア：{ $n }。自己ベストです！
-training-run-none = ここに最高記録が並びます。
+training-run-none = ここに自己ベストが並びます。
 training-run-line = { $place }位  クリア：{ $solved }、ミス：{ $errors }   { $date }
 
 training-idea--halves = { $half }マスの同じ形のエリアが2つ残りました。相手が一方でしたことを、もう一方でまねましょう。
 training-idea--parity = 4マスに1ピースと数えると、あと{ $pieces }ピース入ります。奇数なので、あなたに有利です。
 training-idea-forced =
     { $areas ->
-        [1] ちょうど1ピース入るエリアが1つ残りました。置くのは相手です。
-       *[other] ちょうど1ピース入るエリアが{ $areas }個残りました。奇数なので、最後に置くのは相手です。
+        [1] ちょうど1つ入るエリアが1つ残りました。置くのは相手です。
+       *[other] 残りは{ $areas }エリアで、ちょうど1つずつ入ります。奇数なので、最後に置くのは相手です。
     }
 training-idea--counting =
     { $areas ->
         [1] { $cells }マスのエリアが1つ残りました。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
-       *[other] エリア{ $areas }個、合わせて{ $cells }マスが残りました。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
+       *[other] 残りは{ $areas }エリア、合わせて{ $cells }マスです。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
     }
-training-idea--three = 1つのピースでエリアが{ $parts }個に分かれ、相手には、そのすべてにうまく応じる手がありません。
+training-idea--three = 1つのピースでエリアが{ $parts }つに分かれ、相手には、そのすべてにうまく応じる手がありません。
 training-idea--corner = このピースが{ $closed }マスを閉じ込めました。そこにはもう何も置けず、数が変わります。
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = やさしい
-daily-harder = むずかしい
-daily-more = もう1つ
+daily-easy = 初級
+daily-harder = 上級
+daily-more = 次の問題へ
 daily-copy = コピー
 daily-copied = クリップボードにコピーしました
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris、{ $date }、{ $grade }
-daily-past = 前の日を解いても、連続日数は戻りません。
+daily-past = 過去のパズルを解いても、連続日数は戻りません。
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
@@ -1183,47 +1185,47 @@ daily-next = 次の2つまで、あと{ $hours }時間{ $minutes }分。
 
 ## Second chances: positions that a person let slip come back until they are found
 
-again-title = もう一度
+again-title = 復習
 again-none = 勝ちを逃した局面は、ここに戻ってきます。
 # What is due: $games positions from games, $puzzles puzzles.
 again-from =
     { $games ->
         [0]
             { $puzzles ->
-               *[other] パズル{ $puzzles }
+               *[other] パズルから{ $puzzles }問
             }
        *[other]
             { $puzzles ->
-                [0] 対局から{ $games }
-               *[other] 対局から{ $games }、パズル{ $puzzles }
+                [0] 対局から{ $games }問
+               *[other] 対局から{ $games }問、パズルから{ $puzzles }問
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
-again-tomorrow = 今日はありません。明日：{ $n }
-again-on = 今日はありません。{ $day }：{ $n }
+again-tomorrow = 今日の分はなし・明日は{ $n }問
+again-on = 今日の分はなし・{ $day }に{ $n }問
 again-done = 全部終わりました。
-again-done-tomorrow = 全部終わりました。明日：{ $n }
-again-done-on = 全部終わりました。{ $day }：{ $n }
+again-done-tomorrow = 全部終わりました。明日は{ $n }問
+again-done-on = 全部終わりました。{ $day }に{ $n }問
 again-task = ここで勝てました。その手を見つけてください。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 対{ $name }・{ $date }・{ $n }手目
-again-then = 枠は前に置いた手です。これでは負けます。
+again-then = 枠は実戦であなたが置いた手で、負けになります。
 # $n is a number of days.
 again-in =
     { $n ->
-        [1] また明日。
-       *[other] { $n }日後にもう一度。
+        [1] 明日また出題します。
+       *[other] { $n }日後にまた出題します。
     }
 again-known = もう身につきました。
 again-just-practice = ためすだけです。次の日は変わりません。
-again-take-out = 外す
-again-put-back = 戻す
+again-take-out = 出題しない
+again-put-back = 出題に戻す
 again-progress = { $n }/{ $all }
-again-kept = 後でもう一度
+again-kept = 復習に追加しました
 again-try = 解く
-again-clue-area = ここに注目。次のヒントはピースで、見ると待つ日数は変わりません。
-again-clue-piece = このピースです。次のヒントは場所で、見ると明日また出ます。
-again-clue-place = ここに置きましょう。明日また出ます。
+again-clue-area = ここに注目。次のヒントでピースを示しますが、見ると待つ日数は変わりません。
+again-clue-piece = 使うのはこのピース。次のヒントで場所を示しますが、見ると明日また出題します。
+again-clue-place = ここに置きましょう。明日また出題します。
 miss-title = 見逃しやすい手
 miss-note = 初回正解
 miss-idea--halves = 同じ形を2つ
@@ -1232,4 +1234,4 @@ miss-idea--counting = マスを数える
 miss-idea--three = 3つに分ける
 miss-idea--corner = マスを閉じ込める
 miss-practise = 解く
-miss-too-few = まだ少数
+miss-too-few = 回数不足
