@@ -12,9 +12,10 @@
 # board = Brett
 # position = Stellung
 # game (one that is played) = Partie; game (the program) = Spiel
+# computer = Computer, never KI or Programm
 # heap of Nim = Haufen, Nim-Haufen; heaps of one, two, three = Einer, Zweier, Dreier
 # opponent = dein Gegenüber in sentences (neuter, for people and computers alike), Gegner in labels
-# the one who plays first, second = zuerst, als Zweites
+# the one who plays first, second = zuerst, als Zweites; below a name in a game: beginnt, zieht nach (zweiter Zug would be move number two)
 # aid = Hilfe
 # coach = Coach
 # x-ray, analysis = Analyse
@@ -36,9 +37,9 @@
 # to resign = aufgeben
 # to run out of time = die Zeit überschreiten
 # take back, undo = zurücknehmen, rückgängig; redo = wiederholen
-# to hold a win = festhalten
+# to hold a win = sichern, in longer texts nicht mehr aus der Hand geben (festhalten is English)
 # to mirror what the opponent does = spiegeln; to copy it = nachmachen (kopieren is for the clipboard)
-# mirror image of a place = Spiegelbild; twin of a placement = Zwilling
+# mirror image of a place = Spiegelbild (a Spiegel hangs on the wall); twin of a placement = Zwilling
 # to give a win away, a win thrown away = den Sieg verschenken, ein verschenkter Sieg
 # proven win = sicherer Sieg; winning placement = Gewinnzug
 # stacking = Stapeln
@@ -49,7 +50,7 @@
 # wins or days in a row = in Folge; streak = Serie
 # run against the clock = Durchlauf (a Lauf would be jogging)
 # achievement = Erfolg (Errungenschaft is too long)
-# clocks, the choice, and time to think = Bedenkzeit; a clock that runs = Uhr
+# clocks, the choice, and time to think = Bedenkzeit (none = ohne Uhr); a clock that runs = Uhr
 # players (the list of people) = Spieler, beside the section Profil; people, not computers = Menschen
 # ladder (of the named players) = Aufstieg (Leiter would be a boss, too)
 # the score counts as helped = „mit Hilfe“
@@ -181,8 +182,8 @@ play-random-first = Los entscheidet
 play-no-clock = ohne Uhr
 play-coached = mit Coach
 play-uncoached = ohne Coach
-play-medal-open = Medaille: Sieg ohne Hilfe
-play-medal-coached = Medaille: Sieg ohne Coach
+play-medal-open = Medaille erst ohne Hilfe
+play-medal-coached = Medaille erst ohne Coach
 play-medal-won = Ohne Hilfe besiegt
 play-who-begins = Wer beginnt?
 play-you = Du
@@ -200,7 +201,7 @@ rated-no = Ungewertet
 ## Clocks
 
 clocks = Bedenkzeit
-clock-none = Unbegrenzt
+clock-none = Ohne Uhr
 tip-clock = 3+2: je drei Minuten, dazu zwei Sekunden pro Zug.
 clocks-pause = Pause bei Abwesenheit
 tip-clocks-pause = In Menüs und anderen Fenstern stehen die Uhren still, und das Brett ist verdeckt.
@@ -213,9 +214,9 @@ game-to-move = Am Zug
 
 game-thinking = Überlegt
 
-game-first = Erster Zug
+game-first = Beginnt
 
-game-second = Zweiter Zug
+game-second = Zieht nach
 game-rated = Gewertet
 game-unrated = Ungewertet
 game-leave = Verlassen
@@ -234,7 +235,7 @@ tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stel
 tip-again-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Siehst du den Stein, wächst die Pause nicht; siehst du die Stelle, beginnt sie von vorn.
 tip-again-out = Dann kommt sie nicht wieder.
 tip-streak = Tage in Folge mit gelöster Tagesaufgabe.
-tip-puzzle-rating = Wie gut du Aufgaben löst. Stimmt dein erster Versuch, steigt die Wertung, sonst fällt sie. Neue Aufgaben richten sich danach.
+tip-puzzle-rating = Die Wertung misst dein Können: Stimmt der erste Versuch, steigt sie, sonst fällt sie. Neue Aufgaben richten sich danach.
 tip-run-errors = Nach drei Fehlern ist Schluss. Auch Überspringen ist ein Fehler.
 tip-stacking-hint = Umrandet die beste Stelle, mit Blick auf die nächsten zwei Steine. Im Ergebnis steht dann „mit Hilfe“.
 tip-ranks = Zeigt die Qualität jeder Stelle. Im Ergebnis steht dann „mit Hilfe“.
@@ -292,17 +293,17 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] nichts wert
-       *[other] wie ein Haufen mit { $n } Hölzchen
+       *[other] Nim-Haufen: { $n }
     }
-analysis-like-no-heap = wild: wie kein Haufen
+analysis-like-no-heap = wild: kein Nim-Haufen
 analysis-too-large = zu groß zum Berechnen
 
 hint-sought = Suche einen guten Zug …
 
 hint-ends =
     { $n ->
-        [one] Gewinnt in höchstens { $n } Stein, diesen mitgezählt.
-       *[other] Gewinnt in höchstens { $n } Steinen, diesen mitgezählt.
+        [one] Gewinnt: Nach höchstens { $n } Stein ist Schluss.
+       *[other] Gewinnt: Nach höchstens { $n } Steinen ist Schluss.
     }
 hint-equal-areas = Gewinnt: zwei gleiche Gebiete, je { $n } Felder.
 hint-only-win = Nur dieser Zug gewinnt.
@@ -310,14 +311,14 @@ hint-leaves-area = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegen�
 hint-leaves-areas = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegenüber.
 hint-fewest-replies =
     { $n ->
-        [one] Du stehst hier auf Verlust. So bleibt dem Gegner nur { $n } Antwort, die gewinnt.
-       *[other] Du stehst hier auf Verlust. So bleiben dem Gegner die wenigsten Antworten, die gewinnen: { $n }.
+        [one] Hier stehst du auf Verlust. So hat dein Gegenüber nur { $n } Gewinnzug.
+       *[other] Hier stehst du auf Verlust. So hat dein Gegenüber die wenigsten Gewinnzüge: { $n }.
     }
 hint-loses = Jeder Zug verliert.
 hint-forced =
     { $n ->
-        [one] Jeder Zug verliert in höchstens { $n } Zug.
-       *[other] Jeder Zug verliert in höchstens { $n } Zügen.
+        [one] Jeder Zug verliert, nach höchstens { $n } Stein.
+       *[other] Jeder Zug verliert, nach höchstens { $n } Steinen.
     }
 hint-mirrors = Noch nicht absehbar. Du kannst jede Antwort spiegeln.
 hint-likely = Noch nicht absehbar, aber meist ein guter Zug.
@@ -338,7 +339,7 @@ speech-mistake = Fehler
 speech-marked = Markierte Felder: { $cells }
 speech-finished = fertig
 speech-close = Schließen
-speech-graph = Sieg, wenn beide perfekt spielen: { $parts }
+speech-graph = Sieg bei perfektem Spiel: { $parts }
 speech-graph-start = am Anfang { $name }
 speech-graph-after = nach Zug { $n } { $name }
 speech-graph-unknown = unbekannt
@@ -346,7 +347,7 @@ speech-ratings = Wertung von { $first } auf { $last }, höchste { $highest }
 speech-stack = Höhen der Spalten { $heights }, als Nächstes { $pieces }
 
 typed-title = Zug oder Frage
-typed-help = Tippe die vier Felder eines Zugs ein, etwa { $example }. Oder frag nach: { $questions }.
+typed-help = Tippe die vier Felder eines Zugs ein, etwa { $example }, oder ein Stichwort: { $questions }.
 typed-areas = Gebiete
 typed-pieces = Steine
 typed-last-move = letzter Zug
@@ -354,7 +355,7 @@ typed-to-move = wer am Zug ist
 typed-clocks = Uhren
 typed-fitting = Diese Steine passen: { $pieces }
 typed-no-clock = Diese Partie hat keine Uhr.
-typed-unknown = Das ist kein Zug und keine Frage.
+typed-unknown = Das ist kein Zug und kein Stichwort.
 typed-no-cell = { $cell } liegt nicht auf diesem Brett.
 typed-count = Ein Zug hat vier verschiedene Felder.
 typed-disconnected = Die Felder müssen mit ihren Kanten aneinanderliegen.
@@ -380,8 +381,8 @@ coach-try-again = Noch mal
 ## The end of a game
 
 result-won = { $name } gewinnt
-result-you-won = Du gewinnst!
-result-you-lost = Du verlierst
+result-you-won = Gewonnen!
+result-you-lost = Verloren
 
 result-last-piece = { $name } hat den letzten Stein gelegt.
 result-last-piece-you = Du hast den letzten Stein gelegt.
@@ -499,7 +500,7 @@ help-article-keys = Tasten
 help-article-aids = Hilfen
 help-article-strategy = Strategie
 help-article-opening = Die Eröffnung
-help-article-computer = Die KI
+help-article-computer = Der Computer
 help-article-stacking = Stapeln
 help-article-notices = Lizenzen
 help-keys-mouse = Maus und Finger
@@ -536,15 +537,15 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Tipp; zu den Knöpfen
 
 help-aid-hint = Tipp
-help-aid-hint-text = zeigt einen guten Zug. Ist das Ende zu fern, ist er nur eine gute Vermutung, und das steht dabei.
+help-aid-hint-text = zeigt einen guten Zug. Ist das Ende noch nicht absehbar, ist er nur eine Vermutung; das steht dann dabei.
 help-aid-outcomes = Gewinnzüge
-help-aid-outcomes-text = zeigen für jede Stelle des Steins in deiner Hand, was sie bringt. Haken: gewinnt, Kreuz: verliert, Punkt: noch offen. Die Zahlen auf den Steinen zählen bekannte Gewinnzüge. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
+help-aid-outcomes-text = zeigen für jede Stelle des Steins in deiner Hand, was sie bringt. Haken: gewinnt, Kreuz: verliert, Punkt: noch offen. Die Zahlen bei den Steinen sind bekannte Gewinnzüge. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
 help-aid-analysis = Analyse
 help-aid-analysis-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
 help-aid-counting = Zählen
-help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; in der Meldung steht auch dann, wer gewinnt, wenn alles bekannt ist.
+help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; auch dann zeigt die Analyse, wer gewinnt, sobald alles bekannt ist.
 help-aid-coach = Coach
-help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt Schritt für Schritt eine bessere Stelle und wie die Partie weiterginge, und nennt am Ende den entscheidenden Zug. Du kannst den Stein zurücknehmen. Früh in der Partie ist das Ende zu fern. Der Coach bleibt, bis du eine Partie ohne Warnung und ohne andere Hilfe gewinnst oder ihn abschaltest.
+help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt Schritt für Schritt eine bessere Stelle und wie die Partie weiterginge, und nennt am Ende den entscheidenden Zug. Du kannst den Stein zurücknehmen. Früh in der Partie ist das Ende noch nicht absehbar. Der Coach bleibt, bis du eine Partie ohne Warnung und ohne andere Hilfe gewinnst oder ihn abschaltest.
 help-aid-fair = Fair Play
 help-aid-fair-text = Tipps, Gewinnzüge, Analyse, Coach und Zurücknehmen machen eine Partie ungewertet.
 
@@ -579,18 +580,18 @@ opening-solved-text = Alle Bretter dieses Spiels bis 9×9 sind gelöst, und 8×1
 opening-wall = Beginne eine Mauer
 opening-wall-text = Auf 9×9 gewinnt dieses L: hochkant, in der Mitte eines Randes. Auf 8×10 gewinnt ein hochkantes I neben der Mitte eines kurzen Randes. Beide beginnen eine Mauer quer übers Brett und lassen offen, wo sie endet. Warum gerade diese gewinnen, weiß niemand. Zwei Teile lassen sich aber früher zählen als einer.
 opening-reply = Vollende die fremde Mauer
-opening-reply-text = Auch ein I am Rand sah auf 9×9 gut aus: Gegen 24 Antworten gewann es. Dann kam diese. Sie lässt zwei Hälften übrig, die ein Feld verbindet, und gewinnt. Lege also nicht leichtfertig einen halben Spiegel: Dein Gegenüber legt vielleicht die andere Hälfte.
+opening-reply-text = Auch ein I am Rand sah auf 9×9 gut aus: Gegen 24 Antworten gewann es. Dann kam diese. Sie lässt zwei Hälften übrig, die ein Feld verbindet, und gewinnt. Lege also nicht leichtfertig ein halbes Spiegelbild: Dein Gegenüber legt vielleicht die andere Hälfte.
 opening-copy = Die Mitte und ihre Zwillinge
-opening-copy-text = Nach diesem O hat auf 6×10 jeder Zug einen Zwilling auf der anderen Seite, und das O gewinnt. Bretter, die nach einer halben Drehung gleich aussehen, sind für den, der am Zug ist, meist schlecht: Von 299 solchen Brettern mit 40 bis 68 Feldern waren 205 verloren.
+opening-copy-text = Nach diesem O hat auf 6×10 jeder Zug einen Zwilling auf der anderen Seite, und das O gewinnt. Bretter, die nach einer halben Drehung gleich aussehen, sind meist schlecht, wenn man am Zug ist: Von 299 solchen Brettern mit 40 bis 68 Feldern waren 205 verloren.
 opening-copy-fails = Wo Nachmachen nicht hilft
-opening-copy-fails-text = Auf 8×8 verliert dasselbe O, gegen dieses L am Rand. Ein Spiegel ist ein gutes Zeichen und kein Versprechen: Wer bis ganz zum Schluss alles nachmacht, legt den letzten Stein. Achte auf den Moment, in dem du aufhören musst.
+opening-copy-fails-text = Auf 8×8 verliert dasselbe O, gegen dieses L am Rand. Symmetrie ist ein gutes Zeichen, aber kein Versprechen: Wer bis ganz zum Schluss alles nachmacht, legt den letzten Stein. Achte auf den Moment, in dem du aufhören musst.
 opening-count = Ab wann man zählen kann
-opening-count-text = Bei 60 freien Feldern sieht das Programm das Ende sofort, bei 72 meist in Sekunden, bei 80 fast nie. Auf 10×10 ist das nach etwa sieben Steinen, oder früher, wenn das Brett früh zerfällt. Davor sagt es lieber nichts, als zu raten: Nach den ersten zwei Steinen verriet nichts, was es weiß, den Sieger seiner eigenen Partien besser als eine Münze.
+opening-count-text = Bei 60 freien Feldern sieht der Computer das Ende sofort, bei 72 meist in Sekunden, bei 80 fast nie. Auf 10×10 ist das nach etwa sieben Steinen, oder früher, wenn das Brett früh zerfällt. Davor schweigt er lieber, statt zu raten: Wer gewinnt, wusste er nach zwei Steinen in eigenen Partien nicht besser als ein Münzwurf.
 
 computer-areas = Gebiete
 computer-areas-text = Kein Stein reicht über belegte Felder hinweg. Gebiete, die sich nicht berühren, sind also eigene Spiele, die nebeneinander laufen. Der Computer trennt sie und betrachtet jedes für sich. Gedrehte und gespiegelte Formen gelten als gleich: Dieses Brett hat drei Gebiete, aber nur zwei verschiedene.
 computer-sets = Was ein Gebiet wert ist
-computer-sets-text = Der Wert eines Gebiets ist die Menge dessen, was jeder Zug darin übrig lässt. Wo nichts passt, ist das 0. Fünf Felder können nur zu 0 werden: Sie sind {"{"}0{"}"} wert, genannt *1. In einer Reihe von acht lässt ein Stein nichts oder ein Gebiet von vier übrig: {"{"}0, *1{"}"}, genannt *2. Was sich in jeder Umgebung gleich spielt, wird gleichgesetzt. Von allen 4,6 Millionen Formen mit 8 bis 15 Feldern bleiben nur sechs verschiedene Mengen, und das Spiel hat sie in einer Tabelle.
+computer-sets-text = Der Wert eines Gebiets ist die Menge der Werte, die ein Zug darin übrig lassen kann. Wo nichts passt, ist das 0. Fünf Felder können nur zu 0 werden: Sie sind {"{"}0{"}"} wert, genannt *1. In einer Reihe von acht lässt ein Stein nichts oder ein Gebiet von vier übrig: {"{"}0, *1{"}"}, genannt *2. Was sich in jeder Umgebung gleich spielt, wird gleichgesetzt. Von allen 4,6 Millionen Formen mit 8 bis 15 Feldern bleiben nur sechs verschiedene Mengen, und das Spiel hat sie in einer Tabelle.
 computer-nim = Nim
 computer-nim-text = *1, *2 und *3 spielen sich wie Haufen von ebenso vielen Hölzchen, von denen beide Seiten abwechselnd nehmen. Willst du wissen, wer gewinnt, schreibe die Haufen binär und addiere sie ohne Übertrag. Kommen lauter Nullen heraus, verliert, wer am Zug ist. Dieses Brett ist 1, 2 und 3: binär 01, 10 und 11.
 computer-twist = Andersherum
@@ -612,15 +613,15 @@ action--up = Nach oben
 action--down = Nach unten
 action--previous_piece = Voriger Stein
 action--next_piece = Nächster Stein
-action--piece_i = Stein I
-action--piece_o = Stein O
-action--piece_t = Stein T
-action--piece_s = Stein S
-action--piece_z = Stein Z
-action--piece_j = Stein J
-action--piece_l = Stein L
+action--piece_i = I-Stein
+action--piece_o = O-Stein
+action--piece_t = T-Stein
+action--piece_s = S-Stein
+action--piece_z = Z-Stein
+action--piece_j = J-Stein
+action--piece_l = L-Stein
 action--turn = Stein drehen
-action--hurry = Drehen, oder Computer drängen
+action--hurry = Drehen; Computer antreiben
 action--seek = Nächste passende Stelle
 action--place = Stein legen
 action--type = Zug oder Frage eintippen
@@ -665,12 +666,12 @@ action--rename = Listen: umbenennen
 action--delete = Listen: löschen
 action--export = Partien: exportieren
 action--find = Partien: nach Namen suchen
-action--confirm = Fragen: ja
+action--confirm = Rückfrage: Ja
 action--save = Partie speichern
 action--picture = Bild der Partie
 action--copy = Stellung kopieren
 action--copy_game = Ganze Partie kopieren
-action--paste = Aus der Zwischenablage spielen
+action--paste = Aus Zwischenablage laden
 action--back = Zurück
 
 ## Settings
@@ -754,7 +755,7 @@ key-keypad = Num { $key }
 
 learn-title = Lernen
 learn-good-to-know = Gut zu wissen
-learn-start = Beginnen: { $name }
+learn-start = Lektion: { $name }
 learn-go-on = Weiter: { $name }
 learn-puzzles = Aufgaben
 puzzles-solve = Lösen
@@ -776,11 +777,11 @@ exercise-wrong = So verlierst du.
 exercise-wrong-last = Du hast den letzten Stein gelegt: Du verlierst.
 exercise-right-last = Dein Gegenüber hat den letzten Stein gelegt: Du gewinnst.
 exercise-right = Richtig! Jetzt gewinnst du.
-puzzle-clue-area = Schau hierher. Der nächste Tipp verrät gratis den Stein.
-puzzle-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle, und die Aufgabe zählt nicht als gelöst.
+puzzle-clue-area = Schau hierher. Den Stein verrät der nächste Tipp kostenlos.
+puzzle-clue-piece = Dieser Stein gewinnt. Der nächste Tipp verrät die Stelle, dann zählt die Aufgabe nicht als gelöst.
 puzzle-clue-place = Lege ihn hierhin. Das zählt nicht als gelöst.
 endless-clue-area = Schau hierher. Der nächste Tipp verrät den Stein; danach steigt deine Wertung nicht mehr.
-endless-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle und zählt als Fehlversuch.
+endless-clue-piece = Dieser Stein gewinnt. Der nächste Tipp verrät die Stelle und zählt als Fehlversuch.
 endless-clue-place = Lege ihn hierhin. Das zählt als Fehlversuch.
 puzzle-shown-placed = Richtig, aber mit Hilfe.
 puzzle-all-solved = Richtig! Das war die letzte Aufgabe dieser Schwierigkeit.
@@ -803,8 +804,8 @@ line-last-named = Den letzten legt { $name }.
 
 exercise-retry = Noch mal
 line-why = Warum?
-puzzle-next = Nächste
-exercise-previous = Vorige
+puzzle-next = Weiter
+exercise-previous = Davor
 lesson-go-on = Weiter
 lesson-next = Nächste Lektion
 lesson-play = Erste Partie spielen
@@ -812,12 +813,12 @@ lesson-done = Fertig
 lesson-move = Bewegen
 lesson-number = Lektion { $lesson } von { $lessons }, Schritt { $n } von { $all }
 lesson-dead = Auf Felder mit Kreuz passt kein Stein
-lesson-areas = Die Zahlen zählen die freien Felder
+lesson-areas = Zahl = freie Felder
 
 lesson--first_steps = Erste Schritte
 lesson-note--first_steps = Wie man legt und wer verliert
 lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert. Nichts fällt, keine Reihe verschwindet.
-lesson-step--first_steps-2 = Jetzt du: irgendein Stein, irgendwo.
+lesson-step--first_steps-2 = Jetzt du: irgendeinen Stein, irgendwohin.
 lesson-step--first_steps-3 = Ein Gebiet mit weniger als vier Feldern ist tot. In fünf passt noch ein Stein.
 lesson-step--first_steps-4 = Zwei Gebiete, je ein Stein. Lass dein Gegenüber den letzten legen.
 lesson--last_piece = Der erzwungene Stein
@@ -885,18 +886,18 @@ review-mistakes =
        *[other] { $n } Fehler gefunden.
     }
 
-review-will-win = Sieg, wenn beide perfekt spielen: { $name }.
+review-will-win = Sieg bei perfektem Spiel: { $name }.
 review-nobody-knows = Wer gewinnt, ist noch nicht absehbar.
 review-not-yet = Noch nicht analysiert
 review-over = Sieg: { $name }
-review-mistake = Dieser Zug ({ $name }) hat den Sieg verschenkt.
+review-mistake = Hier hat { $name } den Sieg verschenkt.
 review-mistake-you = Mit diesem Zug hast du den Sieg verschenkt.
-review-mistake-better = Dieser Zug ({ $name }) hat den Sieg verschenkt. Die grüne Stelle hält ihn fest.
-review-mistake-better-you = Mit diesem Zug hast du den Sieg verschenkt. Die grüne Stelle hält ihn fest.
-review-resigned-won = Aufgabe in Gewinnstellung: { $name }.
+review-mistake-better = Hier hat { $name } den Sieg verschenkt. Die grüne Stelle hätte ihn gesichert.
+review-mistake-better-you = Mit diesem Zug hast du den Sieg verschenkt. Die grüne Stelle hätte ihn gesichert.
+review-resigned-won = In Gewinnstellung aufgegeben: { $name }.
 review-resigned-won-you = Du hast in Gewinnstellung aufgegeben.
 review-resigned = Aufgegeben: { $name }.
-review-time-won = Zeit überschritten in Gewinnstellung: { $name }.
+review-time-won = In Gewinnstellung Zeit überschritten: { $name }.
 review-time-won-you = Du hast in Gewinnstellung die Zeit überschritten.
 review-time = Zeit überschritten: { $name }.
 
@@ -924,7 +925,7 @@ you-numbers = Statistik
 people-plays-now = Ausgewählt
 people-play-as = Als { $name } spielen
 people-add = Neuer Spieler
-people-note = Alle haben eigene Partien, Wertungen und Erfolge.
+people-note = Jedes Profil hat eigene Partien, Wertungen und Erfolge.
 people-against = Du gegen { $name }
 history-all = Alle
 history-won = Gewonnen
@@ -963,14 +964,14 @@ statistics-none = Hier gibt es noch keine beendeten Partien. Alle Partien vom le
 
 statistics-streak = Siege in Folge
 statistics-streak-value = jetzt { $present }, Rekord { $longest }
-statistics-time = Nachgedacht insgesamt
+statistics-time = Bedenkzeit insgesamt
 statistics-time-value =
     { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Am längsten festgehaltener Sieg
+statistics-held = Längste Gewinnstellung
 statistics-held-value =
     { $turns ->
         [one] { $turns } Zug, ab { $cells } freien Feldern
@@ -981,7 +982,7 @@ statistics-held-least =
         [one] mindestens { $turns } Zug, ab { $cells } freien Feldern
        *[other] mindestens { $turns } Züge, ab { $cells } freien Feldern
     }
-statistics-held-none = Noch keiner
+statistics-held-none = Noch keine
 
 statistics-opening = Lieblingseröffnung
 statistics-opening-value =
@@ -991,7 +992,7 @@ statistics-opening-value =
     }
 
 statistics-sides = Nach Zugfolge
-statistics-opponents = Gegen wen
+statistics-opponents = Nach Gegner
 statistics-boards = Nach Brett
 statistics-people = Menschen
 statistics-won-of = { $won } von { $all } gewonnen
@@ -1026,7 +1027,7 @@ achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Im E
 achievement--quick_boards = Auf kleinen Brettern zu Hause
 achievement-note--quick_boards = Schlage den Computer ohne Hilfe auf 6×6, 7×7, 6×10 und 8×8. Auf kleinen Brettern begegnen dir dieselben Endspiele früher und öfter.
 achievement--parity = Gerade richtig
-achievement-note--parity = Überlass auf 6×6 Stufe { $n } oder einer höheren den Beginn, und halte den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende fest. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
+achievement-note--parity = Lass auf 6×6 Stufe { $n } oder höher beginnen und gib den Sieg ohne Hilfe nicht mehr aus der Hand. Lass dir immer eine gerade Zahl von Zügen übrig.
 achievement--clean_grade = Weiße Weste
 achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne Fehlversuch. Vor jedem Zug die Antwort darauf zu suchen, wird dabei zur Gewohnheit.
 achievement--hard_puzzle = Auf den ersten Blick
@@ -1034,16 +1035,16 @@ achievement-note--hard_puzzle = Löse eine Aufgabe der höchsten Schwierigkeit i
 achievement--only_placements = Die Nadel im Heuhaufen
 achievement-note--only_placements = Finde ohne Hilfe mindestens { $n }-mal in einer Partie den einzigen Gewinnzug. Solche Züge entscheiden Partien; der Rückblick zeigt sie.
 achievement--level_7 = Noch einen Zug weiter
-achievement-note--level_7 = Schlage Stufe 7 oder eine stärkere ohne Hilfe. Sie sieht weit, also entscheidet die Mitte der Partie.
+achievement-note--level_7 = Schlage Stufe 7 oder eine stärkere ohne Hilfe. Sie sieht weit voraus: Das Mittelspiel entscheidet.
 achievement--long_win = Langer Atem
-achievement-note--long_win = Halte einen sicheren Sieg ab mindestens { $n } freien Feldern ohne Hilfe bis zum Ende fest. Gewonnene Partien zu gewinnen, ist eine Kunst für sich.
+achievement-note--long_win = Gib einen sicheren Sieg ab mindestens { $n } freien Feldern ohne Hilfe nicht aus der Hand. Gewonnene Partien zu gewinnen, ist eine Kunst für sich.
 
 ## The position editor
 
 editor-title = Stellungseditor
-editor-how-cell = Ein Klick oder { $key } füllt oder leert ein Feld. Zum Malen ziehen.
+editor-how-cell = Ein Klick oder { $key } füllt oder leert ein Feld, Ziehen mehrere.
 editor-how-piece = Lege Steine wie in einer Partie, auch über andere.
-editor-cell = Einzelfelder
+editor-cell = Felder
 editor-clear = Leeren
 editor-invert = Invertieren
 editor-against = Gegen Stufe { $n }
@@ -1088,7 +1089,7 @@ stacking-best-yet =
         [one] { $n } Stein
        *[other] { $n } Steine
     }: dein bisher bester Turm!
-stacking-ranks = Bewerten
+stacking-ranks = Qualität
 stacking-end = Beenden
 stacking-end-question = Partie beenden und Ergebnis behalten?
 stacking-hole = Darunter bliebe ein Loch
@@ -1119,9 +1120,9 @@ stacking-restart = Noch mal
 stacking-another = Neue Steine
 
 stacking-surface-flat = Flach sieht perfekt aus, aber S und Z passen nirgends.
-stacking-surface-step = Mit einer Stufe an jedem Ende passen alle sieben Steine: die beste von diesen hier.
+stacking-surface-step = Mit einer Stufe an jedem Ende passen alle sieben Steine: die beste Oberfläche hier.
 stacking-surface-pairs = Stufen nach je zwei Spalten sind gut: O, S und Z brauchen zwei gleich hohe.
-stacking-surface-singles = Stufen nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich.
+stacking-surface-singles = Stufen nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich hoch.
 stacking-surface-well = Eine zwei Felder tiefe Lücke fasst nur J, L und I.
 stacking-surface-deep = Eine vier Felder tiefe Lücke fasst ein I. Mach sie nie tiefer.
 stacking-surface-two = Zwei Lücken für das I: Es kommt nur einmal in sieben Steinen.
@@ -1184,14 +1185,14 @@ character-idea--kira = Eins, zwei, drei
 character-idea--ada = Zwei Hälften
 character-idea--nova = Vorausschau
 
-voice-begins--pip = Fang mich doch! Nur mach hinter mir keine kleinen Lücken zu, da stolpere ich.
+voice-begins--pip = Fang mich doch! Aber lass hinter mir keine winzigen Löcher, da stolpere ich.
 voice-begins--luna = Dein Zug ist mein Zug, eine halbe Drehung weiter. Schneidest du Felder ab, komme ich aus dem Takt.
 voice-begins--otto = Der Rand, immer der Rand. Da ist es ruhig, und ich bin es auch.
 voice-begins--mina = Erst die Ecken. Alle vier, wenn’s recht ist.
 voice-begins--tao = Ich halte das Brett zusammen und zähle, wenn wenig davon übrig ist.
 voice-begins--rio = Ist hier noch frei? Ich setz mich sowieso neben dich.
 voice-begins--zeno = Felder, auf die nichts passt! Darf ich schon mal anfangen?
-voice-begins--kira = Große Bretter machen mich nervös. Ich klopfe es klein.
+voice-begins--kira = Große Bretter machen mich nervös. Ich haue sie klein.
 voice-begins--ada = Eine Mauer, zwei Hälften, dann wird gerechnet. Wollen wir?
 voice-begins--nova = Ich beginne in der Mitte und sehe von da das Ende. Meistens.
 
@@ -1234,7 +1235,7 @@ training-best = Rekord: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $longest ->
-        [0] Eine Aufgabe am Tag wird zur Serie.
+        [0] Täglich eine Aufgabe: deine Serie.
        *[other]
             { $n ->
                 [0] Serie: 0 · Rekord: { $longest }
@@ -1244,7 +1245,7 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, Wertung { $rating }
-training-standing = Wertung: { $n }. Auf Anhieb: { $solved } von { $tried }
+training-standing = Du: { $n }. Auf Anhieb: { $solved } von { $tried }
 training-rated = Deine Wertung: { $n } ({ $change })
 
 training-run-rules = Drei Minuten. Nach drei Fehlern ist Schluss.
@@ -1278,20 +1279,20 @@ training-idea--counting =
 training-idea--three = Ein Stein macht aus einem Gebiet { $parts } Gebiete, und dein Gegenüber hat keine gute Antwort auf alle.
 training-idea--corner =
     { $closed ->
-        [one] Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt. Das ändert die Rechnung.
-       *[other] Der Stein schneidet { $closed } Felder ab, auf die nichts mehr passt. Das ändert die Rechnung.
+        [one] Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt. So legst nicht du den letzten.
+       *[other] Der Stein schneidet { $closed } Felder ab, auf die nichts mehr passt. So legst nicht du den letzten.
     }
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = Leicht
+daily-easy = Leichter
 daily-harder = Schwerer
 daily-more = Noch eine
 daily-copy = Kopieren
 daily-copied = Das Ergebnis ist in der Zwischenablage
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = Ein vergangener Tag rettet keine Serie.
+daily-past = Alte Tage zählen nicht für die Serie.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
@@ -1325,7 +1326,7 @@ again-on = Heute nichts. { $day }: { $n }
 again-done = Alles geschafft.
 again-done-tomorrow = Alles geschafft. Morgen: { $n }
 again-done-on = Alles geschafft. { $day }: { $n }
-again-task = Hier hattest du den Sieg. Finde ihn.
+again-task = Hier war der Sieg drin. Finde ihn.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Gegen { $name } · { $date } · Zug { $n }
 again-then = Der Umriss ist dein Zug von damals: Er verliert.
@@ -1337,15 +1338,15 @@ again-in =
     }
 again-known = Das kannst du jetzt.
 again-just-practice = Nur zum Üben: Die Termine bleiben.
-again-take-out = Weglegen
-again-put-back = Zurücklegen
+again-take-out = Aussortieren
+again-put-back = Zurückholen
 again-progress = { $n } von { $all }
 again-kept = Für später gemerkt
 again-try = Lösen
 again-clue-area = Schau hierher. Der nächste Tipp verrät den Stein, dann wächst die Pause nicht.
-again-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle, dann kommt die Stellung morgen wieder.
+again-clue-piece = Dieser Stein gewinnt. Der nächste Tipp verrät die Stelle, dann kommt die Stellung morgen wieder.
 again-clue-place = Lege ihn hierhin. Die Stellung kommt morgen wieder.
-miss-title = Was dir entgeht
+miss-title = Was du siehst
 miss-note = auf Anhieb gefunden
 miss-idea--halves = Gleiche Hälften
 miss-idea--parity = Ungerade Zahl
