@@ -9,7 +9,7 @@
 # move, placement = jugada, as in chess
 # turn (whose it is to place) = turno
 # place (where a piece may go) = lugar; one that wins or loses = jugada
-# to begin / second = empieza / después, because "segundo" has a gender
+# to begin / second = empieza / después, below a name in a game empieza / va después, because "segundo" has a gender
 # cell, dead cell = casilla, casilla muerta
 # area, gap (small area) = zona
 # board = tablero
@@ -17,7 +17,7 @@
 # worth = valor
 # wild (an area that is no heap) = salvaje
 # to mirror = reflejar; mirror image of a place = reflejo; twin (of a placement) = gemela
-# computer (that plays) = la máquina; the one on the desk = equipo
+# computer (that plays) = la máquina, never la IA nor el programa; the one on the desk = equipo
 # opponent = rival, because it fits both sexes; people (the list) = jugadores; people, not computers = personas
 # coach = tutor, shorter than "entrenador"
 # x-ray, analysis = análisis
@@ -41,10 +41,11 @@
 # proven win = victoria segura, because "probar" is also to try
 # to give a win away, to throw it away = regalar la victoria
 # to outline = señalar
+# backup (of everything) = copia; to restore it = restaurar
 # game (one that is played) = partida; the program = juego
 # stacking = apilar (the game for one: Apilar)
 # surface = superficie
-# rank (of a surface) = nota, as at school
+# rank (of a surface) = nota, as at school; on a button Valorar, where Notas would be a notepad
 # score (of stacking) = resultado
 # hole (under a piece) = hueco
 # gap (between columns) = ranura
@@ -90,7 +91,7 @@ board-won = Si nadie se equivoca, gana quien empieza.
 board-lost = Si nadie se equivoca, pierde quien empieza.
 board-open = Nadie sabe quién gana si nadie se equivoca.
 
-winner = Victoria
+winner = ¡Victoria!
 
 name-refused = Un nombre tiene de 1 a { $n } caracteres
 
@@ -170,10 +171,10 @@ first-start-later = Jugar ya
 
 play-title = Jugar
 play-friend = 2 jugadores
-play-computers = Máquina contra máquina
-play-change = Cambiar
+play-computers = Entre máquinas
+play-change = Opciones
 play-done = Listo
-play-against = Contra: { $name }
+play-against = Contra { $name }
 play-watch = Mirar
 play-you-first = empiezas tú
 play-computer-first = empieza la máquina
@@ -213,9 +214,9 @@ game-to-move = Le toca
 
 game-thinking = Pensando
 
-game-first = Primera jugada
+game-first = Empieza
 
-game-second = Segunda jugada
+game-second = Va después
 game-rated = Puntuable
 game-unrated = Amistosa
 game-leave = Salir
@@ -234,7 +235,7 @@ tip-endless-clues = Primero dónde mirar, luego la pieza y luego el lugar. Si ve
 tip-again-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza la espera no crece; con el lugar empieza de nuevo.
 tip-again-out = Así no vuelve.
 tip-streak = Cuántos días seguidos resolviste el problema del día.
-tip-puzzle-rating = Tu fuerza en los problemas. Sube cuando aciertas a la primera y baja cuando no. Los problemas nuevos tienen esa dificultad.
+tip-puzzle-rating = Tu puntuación sube si aciertas a la primera y baja si no. Los problemas nuevos tienen esa dificultad.
 tip-run-errors = Con tres errores se acaba. Saltar un problema cuenta como error.
 tip-stacking-hint = Señala el mejor lugar, pensando en las dos próximas piezas. El resultado queda marcado «con ayuda».
 tip-ranks = Muestra la nota de cada lugar. El resultado queda marcado «con ayuda».
@@ -252,8 +253,8 @@ game-free-cells =
     }
 game-placed =
     { $n ->
-        [one] { $n } colocada
-       *[other] { $n } colocadas
+        [one] { $n } pieza
+       *[other] { $n } piezas
     }
 
 paused = En pausa
@@ -296,8 +297,8 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] no vale nada
-        [one] como un montón de { $n } piedra
-       *[other] como un montón de { $n } piedras
+        [one] montón de { $n } piedra
+       *[other] montón de { $n } piedras
     }
 analysis-like-no-heap = salvaje: no es un montón
 analysis-too-large = demasiado grande
@@ -343,7 +344,7 @@ speech-mistake = error
 speech-marked = Casillas señaladas: { $cells }
 speech-finished = terminada
 speech-close = Cerrar
-speech-graph = Victoria si nadie se equivoca: { $parts }
+speech-graph = Victoria sin errores: { $parts }
 speech-graph-start = al principio { $name }
 speech-graph-after = tras la jugada { $n } { $name }
 speech-graph-unknown = no se sabe
@@ -375,7 +376,7 @@ coach-where = ¿Dónde?
 coach-clue-area = Aquí hay una jugada ganadora. La próxima pista muestra la pieza.
 coach-clue-piece = Esta pieza gana. La próxima pista muestra el lugar.
 coach-leaves = Desde ahora juegas sin tutor. Lo sigues teniendo en «{ $name }».
-coach-decisive = Jugada decisiva: la { $n }.
+coach-decisive = Jugada decisiva: { $n }.
 coach-nothing-decisive = Ninguna jugada decisiva.
 coach-unknown-decisive = No se encontró la jugada decisiva.
 coach-clock-decisive = Lo decidió el reloj.
@@ -504,10 +505,10 @@ help-article-keys = Teclas
 help-article-aids = Ayudas
 help-article-strategy = Estrategia
 help-article-opening = La apertura
-help-article-computer = La IA
+help-article-computer = La máquina
 help-article-stacking = Apilar
 help-article-notices = Licencias
-help-keys-mouse = Ratón y dedos
+help-keys-mouse = Ratón y táctil
 help-keys-pad = Mando
 help-keys-pick = Elegir pieza
 help-change-keys = Cambiar las teclas
@@ -541,15 +542,15 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Pista; botones de la pantalla
 
 help-aid-hint = Pista
-help-aid-hint-text = muestra una buena jugada. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
+help-aid-hint-text = Muestra una buena jugada. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
 help-aid-outcomes = Jugadas ganadoras
-help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las jugadas ganadoras conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
+help-aid-outcomes-text = Marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde, punto: aún no se sabe. Los números de las piezas indican las jugadas ganadoras conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
 help-aid-analysis = Análisis
-help-aid-analysis-text = señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. Las zonas de más de { $n } casillas muestran un signo de interrogación.
+help-aid-analysis-text = Señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. Las zonas de más de { $n } casillas muestran un signo de interrogación.
 help-aid-counting = Contar
 help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un número impar de ellos. Si hay algún montón mayor, escribe los tamaños en binario y súmalos sin llevar: deja solo ceros. Una zona que no es un montón se llama salvaje; el mensaje dice de todos modos quién gana, si se sabe todo.
 help-aid-coach = Tutor
-help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria segura, muestra paso a paso un lugar mejor y cómo seguiría la partida, y al final indica la jugada decisiva. Puedes deshacer la jugada. Al principio de una partida el final queda demasiado lejos. El tutor se queda hasta que ganes una partida sin avisos ni otra ayuda, o hasta que lo desactives.
+help-aid-coach-text = Avisa si la pieza que acabas de colocar regala una victoria segura, muestra paso a paso un lugar mejor y cómo seguiría la partida, y al final indica la jugada decisiva. Puedes deshacer la jugada. Al principio de una partida el final queda demasiado lejos. El tutor se queda hasta que ganes una partida sin avisos ni otra ayuda, o hasta que lo desactives.
 help-aid-fair = Juego limpio
 help-aid-fair-text = Con pistas, «Jugadas ganadoras», análisis, tutor o deshacer, la partida pasa a ser amistosa.
 
@@ -569,9 +570,9 @@ help-stacking-ranks-does = Notas de todos los lugares
 strategy-count = Cuenta lo que queda
 strategy-count-text = En una zona de cuatro a siete casillas libres cabe exactamente una pieza más, se haga lo que se haga. Cuando solo quedan zonas así, la partida está decidida: cuéntalas. Un número par en tu turno es bueno, porque entonces tu rival coloca la última pieza. Aquí quedan dos, y gana quien tiene el turno.
 strategy-change = Cambia la cuenta
-strategy-change-text = Ocho casillas dejan elegir. La pieza de la imagen deja cuatro casillas, y cabe otra pieza más. Un cuadrado en el medio dejaría dos pares muertos, y ya no cabría nada. Quien hace la última elección de este tipo decide si la cuenta es par o impar. Así que guárdate una, y quítale las que espera tu rival.
+strategy-change-text = Ocho casillas dejan elegir. La pieza de la imagen deja cuatro casillas, y cabe otra pieza más. Un cuadrado en el medio dejaría dos parejas de casillas muertas, y ya no cabría nada. Quien hace la última elección de este tipo decide si la cuenta es par o impar. Así que guárdate una y quítale a tu rival las que espera.
 strategy-halves = Dos mitades iguales
-strategy-halves-text = Deja dos zonas iguales, o varios pares de ellas. Lo que tu rival haga en una, hazlo tú en la otra. La pieza de la imagen forma dos mitades iguales y gana. Pero no copies a ciegas: si copias hasta el final, la última pieza es tuya. Cuando solo queden piezas forzadas, su número debe ser impar para tu rival.
+strategy-halves-text = Deja dos zonas iguales, o varios pares de ellas. Lo que tu rival haga en una, hazlo tú en la otra. La pieza de la imagen forma dos mitades iguales y gana. Pero no copies a ciegas: si copias hasta el final, la última pieza es tuya. Cuando solo queden piezas forzadas, deja a tu rival un número impar.
 strategy-centre = La pieza sin gemela
 strategy-centre-text = Si el tablero se ve igual después de media vuelta, cada jugada tiene una gemela, salvo las que son simétricas respecto al centro. Ocupa el centro con una pieza así, y responde a cada jugada con su gemela hasta que llegue la hora de contar. En este tablero es la única jugada que gana, entre más de trescientas.
 strategy-sizes = Qué tamaños dejar
@@ -582,20 +583,20 @@ strategy-early-text = Nadie ve el final desde el tablero vacío de 10×10, ni si
 opening-solved = Lo que está resuelto
 opening-solved-text = Todos los tableros de este juego hasta 9×9 están resueltos, y 8×10 también. Quien empieza pierde en 6×6 y 8×8, y gana en 7×7, 6×10, 9×9 y 8×10. En 10×10 nadie conoce una primera pieza que gane, ni sabe si la hay.
 opening-wall = Empieza un muro
-opening-wall-text = En 9×9 gana esta L: de pie, en medio de un borde. En 8×10 gana una I de pie, junto al medio de un borde corto. Las dos empiezan un muro a través del tablero y dejan abierto dónde acaba. Por qué ganan justo estas, nadie lo sabe. Pero dos partes se cuentan antes que una.
+opening-wall-text = En 9×9 gana esta L: en vertical, en medio de un borde. En 8×10 gana una I vertical, junto al medio de un borde corto. Las dos empiezan un muro a través del tablero y dejan abierto dónde acaba. Por qué ganan justo estas, nadie lo sabe. Pero dos partes se cuentan antes que una.
 opening-reply = Termina el muro ajeno
-opening-reply-text = Una I en el borde también parecía buena en 9×9: ganaba contra 24 respuestas. Entonces llegó esta. Deja dos mitades, unidas por una casilla, y gana. Cuidado con poner medio espejo: tu rival puede poner la otra mitad.
+opening-reply-text = Una I en el borde también parecía buena en 9×9: ganaba contra 24 respuestas. Entonces llegó esta. Deja dos mitades, unidas por una casilla, y gana. Cuidado con dejar la simetría a medias: tu rival puede poner la otra mitad.
 opening-copy = El centro y sus gemelas
 opening-copy-text = Después de esta O, cada jugada en 6×10 tiene una gemela al otro lado, y la O gana. Un tablero que se ve igual tras media vuelta suele ser malo para quien tiene el turno: de 299 tableros así, de 40 a 68 casillas, 205 estaban perdidos.
 opening-copy-fails = Donde copiar no basta
-opening-copy-fails-text = En 8×8 la misma O pierde, contra esta L en el borde. Un espejo es buena señal, no una promesa: quien copia hasta el final coloca la última pieza. Atento al momento de parar.
+opening-copy-fails-text = En 8×8 la misma O pierde, contra esta L en el borde. La simetría es buena señal, no una promesa: quien copia hasta el final coloca la última pieza. Ojo al momento de parar.
 opening-count = Desde cuándo se puede contar
-opening-count-text = Con 60 casillas libres el programa ve el final de un vistazo, con 72 casi siempre en segundos, con 80 casi nunca. En 10×10 eso es tras unas siete piezas, o antes si el tablero se parte pronto. Hasta entonces prefiere callar a adivinar: tras las dos primeras piezas, nada de lo que sabe anunciaba al ganador de sus propias partidas mejor que una moneda.
+opening-count-text = Con 60 casillas libres la máquina ve el final de un vistazo, con 72 casi siempre en segundos, con 80 casi nunca. En 10×10 eso es tras unas siete piezas, o antes si el tablero se parte pronto. Hasta entonces prefiere callar a adivinar: tras las dos primeras piezas, nada de lo que sabe anunciaba quién ganaría sus propias partidas mejor que echarlo a cara o cruz.
 
 computer-areas = Zonas
 computer-areas-text = Ninguna pieza atraviesa casillas llenas. Por eso las zonas que no se tocan son juegos aparte, que se juegan a la vez. La máquina las distingue y mira cada una por separado. Las formas giradas y reflejadas cuentan como iguales: este tablero tiene tres zonas, pero solo dos distintas.
 computer-sets = Lo que vale una zona
-computer-sets-text = Una zona vale el conjunto de lo que deja cada jugada en ella. Donde no cabe nada, vale 0. Cinco casillas solo pueden pasar a 0: valen {"{"}0{"}"}, que se llama *1. En una fila de ocho, una pieza no deja nada o deja una zona de cuatro: {"{"}0, *1{"}"}, que se llama *2. Lo que se juega igual en cualquier compañía se toma por lo mismo. De los 4,6 millones de formas de 8 a 15 casillas solo quedan seis conjuntos distintos, y el juego los tiene en una tabla.
+computer-sets-text = Una zona vale el conjunto de lo que deja cada jugada en ella. Donde no cabe nada, vale 0. Cinco casillas solo pueden pasar a 0: valen {"{"}0{"}"}, que se llama *1. En una fila de ocho, una pieza no deja nada o deja una zona de cuatro: {"{"}0, *1{"}"}, que se llama *2. Lo que se juega igual junto a cualquier otra zona cuenta como lo mismo. De los 4,6 millones de formas de 8 a 15 casillas solo quedan seis conjuntos distintos, y el juego los tiene en una tabla.
 computer-nim = Nim
 computer-nim-text = *1, *2 y *3 se juegan como montones de otras tantas piedras, que se quitan por turnos. Para saber quién gana, escribe los montones en binario y súmalos sin llevar. Si todas las cifras dan cero, pierde quien tiene el turno. Este tablero es 1, 2 y 3: en binario 01, 10 y 11.
 computer-twist = Nim al revés
@@ -628,7 +629,7 @@ action--turn = Girar la pieza
 action--hurry = Girar, o que la máquina juegue ya
 action--seek = Siguiente lugar donde cabe
 action--place = Colocar la pieza
-action--type = Escribir una jugada o pregunta
+action--type = Escribir jugada o pregunta
 action--undo = Deshacer
 action--redo = Rehacer
 action--hint = Pista
@@ -702,7 +703,7 @@ background-plain = Liso
 settings-patterns = Tramas en las piezas
 settings-owners = Bordes con el color del jugador
 settings-high-contrast = Alto contraste
-settings-reduced-motion = Menos animación
+settings-reduced-motion = Menos animaciones
 settings-coordinates = Coordenadas
 settings-snapping = Encajar la pieza donde quepa
 settings-touch = Botones de girar y colocar
@@ -713,7 +714,7 @@ settings-percent = { $n } %
 settings-volume = Volumen
 settings-music = Música
 settings-sound = Sonido
-settings-thinking-seconds = Tiempo máximo para pensar
+settings-thinking-seconds = Tiempo máx. de la máquina
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo
 settings-voices = Los rivales hablan
@@ -759,7 +760,7 @@ key-keypad = Num { $key }
 
 learn-title = Aprender
 learn-good-to-know = Conviene saber
-learn-start = Empezar: { $name }
+learn-start = Lección: { $name }
 learn-go-on = Continuar: { $name }
 learn-puzzles = Problemas
 puzzles-solve = Resolver
@@ -781,7 +782,7 @@ exercise-wrong = Así pierdes.
 exercise-wrong-last = Colocaste la última pieza: pierdes.
 exercise-right-last = Tu rival colocó la última pieza: ganas.
 exercise-right = ¡Bien! Ahora ganas.
-puzzle-clue-area = Mira aquí. La próxima pista muestra la pieza, y es gratis.
+puzzle-clue-area = Mira aquí. La próxima pista muestra la pieza y no penaliza.
 puzzle-clue-piece = Esta pieza. La próxima pista muestra el lugar, y el problema no contará como resuelto.
 puzzle-clue-place = Colócala aquí. No cuenta como resuelto.
 endless-clue-area = Mira aquí. La próxima pista muestra la pieza, y tu puntuación no podrá subir.
@@ -817,13 +818,13 @@ lesson-done = Hecho
 lesson-move = Mover
 lesson-number = Lección { $lesson } de { $lessons }, paso { $n } de { $all }
 lesson-dead = En las casillas con cruz no cabe nada
-lesson-areas = Los números cuentan las casillas libres
+lesson-areas = Los números indican casillas libres
 
 lesson--first_steps = Primeros pasos
 lesson-note--first_steps = Cómo se coloca y quién pierde
 lesson-step--first_steps-1 = Se juega por turnos. Quien coloca la última pieza pierde. Nada cae y ninguna fila desaparece.
 lesson-step--first_steps-2 = Ahora tú: cualquier pieza, donde quieras.
-lesson-step--first_steps-3 = Una zona de menos de cuatro casillas está muerta. En una de cinco cabe una pieza más.
+lesson-step--first_steps-3 = Una zona de menos de cuatro casillas está muerta. En una de cinco cabe una sola pieza.
 lesson-step--first_steps-4 = Dos zonas, una pieza en cada una. Que tu rival coloque la última.
 lesson--last_piece = La última pieza forzada
 lesson-note--last_piece = De 4 a 7 casillas: justo una pieza más
@@ -890,19 +891,19 @@ review-mistakes =
        *[other] Se encontraron { $n } errores.
     }
 
-review-will-win = Victoria si nadie se equivoca: { $name }.
+review-will-win = Sin errores, victoria: { $name }.
 review-nobody-knows = Es pronto para decir quién gana.
 review-not-yet = Aún sin analizar
 review-over = Victoria: { $name }
-review-mistake = Esta jugada ({ $name }) regaló la victoria.
+review-mistake = Con esta jugada, { $name } regaló la victoria.
 review-mistake-you = Con esta jugada regalaste la victoria.
-review-mistake-better = Esta jugada ({ $name }) regaló la victoria. El lugar verde la conserva.
+review-mistake-better = Con esta jugada, { $name } regaló la victoria. El lugar verde la conserva.
 review-mistake-better-you = Con esta jugada regalaste la victoria. El lugar verde la conserva.
-review-resigned-won = Rendición en una partida que se podía ganar: { $name }.
-review-resigned-won-you = Te rendiste en una partida que podías ganar.
+review-resigned-won = { $name } se rindió, y podía ganar.
+review-resigned-won-you = Te rendiste, y podías ganar.
 review-resigned = Rendición: { $name }.
-review-time-won = Tiempo agotado en una partida que se podía ganar: { $name }.
-review-time-won-you = Agotaste tu tiempo en una partida que podías ganar.
+review-time-won = { $name } agotó su tiempo, y podía ganar.
+review-time-won-you = Agotaste tu tiempo, y podías ganar.
 review-time = Tiempo agotado: { $name }.
 
 review-play = Reproducir
@@ -926,7 +927,7 @@ ladder-rung = { $n } de { $all }
 ladder-teaches = { $name } enseña: { $idea }
 rating-today = { $change } hoy
 you-numbers = Estadísticas
-people-plays-now = Jugador actual
+people-plays-now = En uso
 people-play-as = Jugar como { $name }
 people-add = Añadir jugador
 people-note = Cada persona tiene sus partidas, puntuaciones y logros.
@@ -975,7 +976,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Victoria segura mantenida más tiempo
+statistics-held = Victoria segura más larga
 statistics-held-value =
     { $turns ->
         [one] { $turns } jugada, desde { $cells } casillas libres
@@ -1004,14 +1005,21 @@ statistics-won-of = Ganadas: { $won } de { $all }
 statistics-export = Exportar como CSV
 statistics-saved = Guardados: { $path } y { $name }
 statistics-not-saved = No se pueden guardar las tablas: { $error }
-everything-save = Guardar todo
-everything-bring = Traer aquí
-everything-which = ¿Qué archivo?
-everything-saved = Todo está guardado: { $path }
-everything-not-saved = No se puede guardar: { $error }
-everything-none = No hay ningún archivo así en tus documentos o descargas.
-everything-brought = Nuevo aquí: partidas: { $games }, jugadores: { $people }.
-everything-not-brought = No se puede traer: { $error }
+everything-save = Hacer copia
+everything-bring = Restaurar copia
+everything-which = ¿Qué copia?
+everything-saved = Copia hecha: { $path }
+everything-not-saved = No se puede hacer la copia: { $error }
+everything-none = No hay ninguna copia en Documentos ni en Descargas.
+everything-brought =
+    Añadido: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $people ->
+        [one] { $people } jugador
+       *[other] { $people } jugadores
+    }.
+everything-not-brought = No se puede restaurar la copia: { $error }
 
 achievement-count = Logros: { $n } de { $all }
 achievement-open = bloqueado
@@ -1027,7 +1035,7 @@ achievement-note--halves = Sin ayuda y con una jugada que gana, deja solo dos zo
 achievement--comeback = Nunca es tarde
 achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota era segura. Hasta la última pieza no hay nada decidido: complica la posición.
 achievement--level_5 = Matagigantes
-achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. En el final nunca falla, así que toma ventaja antes.
+achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. Esos niveles no fallan en el final: saca ventaja antes.
 achievement--quick_boards = Lo bueno, si breve
 achievement-note--quick_boards = Vence a la máquina sin ayuda en 6×6, 7×7, 6×10 y 8×8. En los tableros pequeños los mismos finales llegan antes y más a menudo.
 achievement--parity = En equilibrio
@@ -1039,7 +1047,7 @@ achievement-note--hard_puzzle = Resuelve a la primera un problema de la mayor di
 achievement--only_placements = La aguja en el pajar
 achievement-note--only_placements = Sin ayuda, encuentra al menos { $n } veces en una partida la única jugada que gana. Esas jugadas deciden partidas; la revisión las muestra.
 achievement--level_7 = Un paso por delante
-achievement-note--level_7 = Vence al nivel 7 o a uno más fuerte sin ayuda. Ve lejos, así que decide el medio juego.
+achievement-note--level_7 = Vence al nivel 7 o a uno más fuerte sin ayuda. Esos niveles ven lejos: decide en el medio juego.
 achievement--long_win = De largo aliento
 achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria segura desde { $n } casillas libres o más. Ganar una partida ganada es un arte en sí.
 
@@ -1048,10 +1056,10 @@ achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria seg
 editor-title = Editor de posiciones
 editor-how-cell = Un clic o { $key } llena o vacía una casilla. Arrastra para pintar.
 editor-how-piece = Coloca piezas como en una partida, también encima de otras.
-editor-cell = Casillas sueltas
+editor-cell = Casillas
 editor-clear = Vaciar
 editor-invert = Invertir
-editor-against = Contra nivel { $n }
+editor-against = Contra Nivel { $n }
 editor-two = 2 jugadores
 editor-nothing-fits = En este tablero no cabe nada: no hay nada que jugar.
 
@@ -1060,9 +1068,13 @@ editor-areas = Casillas de cada zona en juego: { $sizes }
 ## Stacking, the game for one
 
 stacking-title = Apilar
-stacking-watch = Mirar
+stacking-watch = Demo
 stacking-surface = La superficie ideal
-stacking-lookahead = Ve { $n } piezas
+stacking-lookahead =
+    { $n ->
+        [one] Prevé { $n } pieza
+       *[other] Prevé { $n } piezas
+    }
 stacking-best = Mejores torres: { $name }
 stacking-no-scores = Aquí estarán tus mejores torres.
 stacking-score =
@@ -1078,7 +1090,7 @@ stacking-score-helped =
 
 stacking-next = Próximas
 stacking-pieces = Piezas: { $n }
-stacking-cleared = Eliminadas: { $n } × 4 filas
+stacking-cleared = Cuatro filas a la vez: { $n }
 stacking-clears = ¡Cuatro filas eliminadas!
 stacking-helped = Con ayuda
 stacking-rules = No dejes huecos. Una I a la derecha elimina cuatro filas llenas.
@@ -1093,7 +1105,7 @@ stacking-best-yet =
         [one] { $n } pieza
        *[other] { $n } piezas
     }: ¡tu mejor torre!
-stacking-ranks = Notas
+stacking-ranks = Valorar
 stacking-end = Terminar
 stacking-end-question = ¿Terminar la partida y guardar su resultado?
 stacking-hole = Eso dejaría un hueco
@@ -1105,7 +1117,7 @@ stacking-over-best =
         [one] { $n } pieza
        *[other] { $n } piezas
     }: número { $place } de tus mejores torres
-stacking-loading = Preparando las notas de los lugares. Sigue jugando.
+stacking-loading = Calculando las notas. Puedes seguir jugando.
 stacking-scale = Nota: lo bien que cabrán las próximas piezas
 stacking-hint = Mejor aquí: nota { $n }.
 stacking-rank-is = Nota de esta superficie: { $n }
@@ -1133,10 +1145,10 @@ stacking-surface-two = Dos ranuras para la I: llega una vez cada siete piezas.
 
 ## The opponent that fits
 
-fitting = Tu igual
-fitting-with-elo = Tu igual (Elo { $n })
+fitting = Rival a medida
+fitting-with-elo = Rival a medida (Elo { $n })
 fitting-note = Juega más fuerte si ganas y más flojo si pierdes.
-fitting-unknown = Aún sin partidas: empieza en Elo { $n } y encuentra tu fuerza en unas diez.
+fitting-unknown = Aún sin partidas: parte de Elo { $n } y se ajusta a ti en unas diez.
 fitting-known =
     { $games ->
         [one] Tu fuerza: Elo { $n } ± { $error }, tras { $games } partida
@@ -1167,19 +1179,19 @@ character-note--kira = Parte el tablero pronto, y luego otra vez.
 character-note--ada = Levanta muros, corta el tablero por la mitad y cuenta.
 character-note--nova = Empieza en el centro y conoce pronto el final.
 
-character-word--pip = Salta
+character-word--pip = A distancia
 character-word--luna = Refleja
 character-word--otto = Bordes
 character-word--mina = Esquinas
-character-word--tao = Sin cortes
+character-word--tao = Sin partir
 character-word--rio = De cerca
 character-word--zeno = Codicia
-character-word--kira = Parte
+character-word--kira = Trocea
 character-word--ada = Mitades
 character-word--nova = Centro
 
 character-idea--pip = Casillas muertas
-character-idea--luna = El centro
+character-idea--luna = Ocupa el centro
 character-idea--otto = Forzadas
 character-idea--mina = Encerrar
 character-idea--tao = Tamaños
@@ -1189,7 +1201,7 @@ character-idea--kira = Uno, dos, tres
 character-idea--ada = Dos mitades
 character-idea--nova = Ver lejos
 
-voice-begins--pip = ¡A que no me pillas! Pero no cierres huequitos a mi paso, que tropiezo.
+voice-begins--pip = ¡A que no me pillas! Pero no me dejes huequitos, que tropiezo.
 voice-begins--luna = Tu jugada es la mía, media vuelta después. Si encierras casillas, pierdo el compás.
 voice-begins--otto = El borde, siempre el borde. Allí hay calma, como en mí.
 voice-begins--mina = Primero las esquinas. Las cuatro, si no te importa.
@@ -1237,16 +1249,16 @@ training-daily = Problema del día
 training-endless = Modo infinito
 training-endless-note = A tu medida, con puntuación
 training-run = Contrarreloj
-training-run-note = Todos los que puedas en tres minutos
+training-run-note = Cuantos puedas en tres minutos
 training-making = Preparando tu problema…
 
-training-rating = puntuación { $n }
-training-best = récord: { $n }
+training-rating = Puntuación: { $n }
+training-best = Récord: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $longest ->
-        [0] Un problema al día hace una racha.
+        [0] Resuelve uno al día y haz racha.
        *[other]
             { $n ->
                 [0] Racha: 0 · Récord: { $longest }
@@ -1296,21 +1308,21 @@ training-idea--corner =
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = Fácil
+daily-easy = Más fácil
 daily-harder = Más difícil
 daily-more = Otro más
 daily-copy = Copiar
 daily-copied = El resultado está en el portapapeles
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = Un día pasado no repara la racha.
+daily-past = Un día pasado no suma a la racha.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
         [one] Resuelto al primer intento.
        *[other] Resuelto en { $n } intentos.
     }
-daily-next = Los dos siguientes llegan en { $hours } h { $minutes } min.
+daily-next = Problemas nuevos en { $hours } h { $minutes } min.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1340,17 +1352,17 @@ again-done-on = Todo hecho. { $day }: { $n }
 again-task = Aquí tenías la victoria. Encuéntrala.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · jugada { $n }
-again-then = El contorno es lo que jugaste: pierde.
+again-then = Lo señalado es tu jugada: perdía.
 # $n is a number of days.
 again-in =
     { $n ->
-        [one] Otra vez mañana.
-       *[other] Otra vez en { $n } días.
+        [one] Volverá mañana.
+       *[other] Volverá en { $n } días.
     }
 again-known = Ya la dominas.
 again-just-practice = Solo para practicar: las fechas no cambian.
-again-take-out = Quitar
-again-put-back = Devolver
+again-take-out = No repetir
+again-put-back = Repetir
 again-progress = { $n } de { $all }
 again-kept = Guardada para luego
 again-try = Probar
@@ -1365,4 +1377,4 @@ miss-idea--counting = Contar casillas
 miss-idea--three = Tres partes a la vez
 miss-idea--corner = Encerrar casillas
 miss-practise = Practicar
-miss-too-few = aún pocos
+miss-too-few = faltan datos
