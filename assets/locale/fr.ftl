@@ -1,10 +1,11 @@
 ### Everything that the window says in French. The comments for translators are in `en.ftl`.
 
 # Glossaire. On dit « vous » ; les boutons sont à l’infinitif ou des noms. Aucun texte ne suppose le genre d’une personne.
+# Une espace insécable (U+00A0) précède : ; ! ? » et suit « dans les textes.
 # piece = pièce (comme dans Tetris)
 # to place = poser
 # move, placement = coup (comme aux échecs : une seule pièce posée)
-# your turn = à vous, votre tour
+# your turn = à vous, votre tour ; below a name in a game: commence, en second (« premier coup » serait le coup numéro un)
 # place (where a piece fits) = emplacement (« place » serait un siège ou un rang)
 # to fit = tenir, se placer ; an area takes a piece = il y reste une pièce à poser (« entrer » demanderait « dans »)
 # begins / second = commence / en second
@@ -30,15 +31,15 @@
 # to give or throw a win away = laisser échapper la victoire (la gâcher serait troubler la fête)
 # proven win = victoire prouvée ; with perfect play = à jeu parfait ; ending = finale
 # won, lost (of a position or an area) = gagnante, perdante (pour qui doit y jouer)
-# whoever begins, whoever moves = qui commence, qui doit jouer (« au trait » est du jargon d’échecs)
-# to mirror = refléter, répondre en miroir ; to copy the opponent = imiter (« copier » est celui du presse-papiers)
+# whoever begins, whoever moves = le camp qui commence, le camp qui joue (« qui doit jouer » se lit comme une question ; « au trait » est du jargon d’échecs)
+# to mirror = répondre en miroir (on ne reflète pas un coup) ; to copy the opponent = imiter (« copier » est celui du presse-papiers)
 # mirror image of a place = reflet ; twin of a placement = jumeau
 # to run out of time = perdre au temps
 # stacking = empilage ; tower = tour ; surface = surface
 # rank (of a surface) = note (sur cent ; « rang » serait une place dans un ordre)
 # hole = trou ; well = puits ; gap = creux ; step = marche ; row = ligne ; column = colonne
 # to clear rows = effacer des lignes
-# streak = série, « de suite » ; run = course
+# streak = série, « de suite » ; run (against the clock) = sans nom à l’écran ; ses scores
 # achievement = succès ; ladder = ascension (« échelle » serait aussi une mesure)
 # people (the list) = joueurs ; people, not computers = humains
 # clocks, the choice = cadence ; a clock that runs = pendule
@@ -153,7 +154,7 @@ menu-help = Aide
 menu-quit = Quitter
 
 first-start-question = Jamais joué ? Apprenez en deux minutes.
-first-start-lesson = Montrez-moi
+first-start-lesson = Voir la leçon
 first-start-later = Jouer tout de suite
 
 ## A new game against the computer
@@ -172,7 +173,7 @@ play-no-clock = sans pendule
 play-coached = avec coach
 play-uncoached = sans coach
 play-medal-open = Médaille : gagnez sans aide
-play-medal-coached = Médaille : gagnez sans le coach
+play-medal-coached = Médaille : gagnez sans le coach
 play-medal-won = Gagné sans aide
 play-who-begins = Qui commence ?
 play-you = Vous
@@ -203,16 +204,16 @@ game-to-move = À son tour
 
 game-thinking = Réfléchit
 
-game-first = Premier coup
+game-first = Commence
 
-game-second = Second coup
+game-second = En second
 game-rated = Classée
 game-unrated = Amicale
-game-leave = Sortir
+game-leave = Accueil
 game-aid-warning = La partie deviendra amicale. Réappuyez pour confirmer.
 
 tip-cells = Cases qu’une pièce peut encore couvrir. Rien ne se place sur une case morte, marquée d’une croix.
-tip-elo = Un classement : avec 200 points de plus, on gagne environ trois parties sur quatre.
+tip-elo = Un classement : avec 200 points de plus, on gagne environ trois parties sur quatre.
 tip-rated = La partie compte pour le classement. Toute aide la rend amicale.
 tip-unrated = La partie ne compte pas pour le classement.
 tip-hint = Montre un bon coup.
@@ -220,8 +221,8 @@ tip-outcomes = Marque les coups gagnants et perdants.
 tip-analysis = Montre ce que vaut chaque zone.
 tip-coach = Vous prévient quand un coup laisse échapper une victoire certaine. Avec lui, la partie est amicale.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
-tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, votre classement ne peut plus monter ; si l’emplacement l’est, le problème compte comme manqué.
-tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, l’attente ne grandit pas ; si l’emplacement l’est, elle repart du début.
+tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, votre classement ne peut plus monter ; si l’emplacement l’est, le problème compte comme manqué.
+tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, l’attente ne grandit pas ; si l’emplacement l’est, elle repart du début.
 tip-again-out = Alors elle ne revient plus.
 tip-streak = Combien de jours de suite vous avez résolu le problème du jour.
 tip-puzzle-rating = Votre niveau en problèmes. Il monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de ce niveau.
@@ -232,7 +233,7 @@ tip-rank = Dans combien de cas sur cent quinze pièces tirées au hasard se plac
 tip-cleared = Dès que quatre lignes sont pleines sauf la colonne de droite, un I vertical à cet endroit les efface.
 tip-helped = Après un indice, des notes ou « Annuler », le score est marqué « avec aide ».
 tip-lookahead = Combien de pièces à venir l’ordinateur prend en compte.
-tip-dead = Moins de quatre cases libres ensemble : plus aucune pièce ne s’y place.
+tip-dead = Moins de quatre cases libres ensemble : plus aucune pièce ne s’y place.
 tip-area = Des cases libres qui se touchent par un côté.
 
 game-free-cells =
@@ -242,8 +243,8 @@ game-free-cells =
     }
 game-placed =
     { $n ->
-        [one] { $n } posée
-       *[other] { $n } posées
+        [one] { $n } pièce
+       *[other] { $n } pièces
     }
 
 paused = Pause
@@ -251,7 +252,7 @@ paused-go-on = Touche ou clic pour continuer
 
 game-resign = Abandonner
 game-move-now = Jouer maintenant
-game-help-me = Aidez-moi
+game-help-me = Aides
 game-hint = Indice
 game-outcomes = Coups gagnants
 game-analysis = Analyse
@@ -267,7 +268,7 @@ outcomes-losses =
         [one] × { $n } perdant
        *[other] × { $n } perdants
     }
-outcomes-unknown = { $n } à voir
+outcomes-unknown = reste { $n }
 
 outcomes-far = Les teintes sont une estimation :
 expectation-poor = mauvais
@@ -277,8 +278,8 @@ outcome-here-wins = Ce coup gagne
 outcome-here-loses = Ce coup perd
 outcome-here-unknown = On ne sait pas encore
 
-analysis-wins = Qui doit jouer gagne
-analysis-loses = Qui doit jouer perd
+analysis-wins = Le camp qui joue gagne
+analysis-loses = Le camp qui joue perd
 
 analysis-wild = sauvage
 analysis-area = { $n } : { $worth }
@@ -286,27 +287,27 @@ analysis-area = { $n } : { $worth }
 analysis-heap =
     { $n ->
         [0] ne vaut rien
-        [one] comme un tas de { $n } jeton
-       *[other] comme un tas de { $n } jetons
+        [one] tas de { $n } jeton
+       *[other] tas de { $n } jetons
     }
 analysis-like-no-heap = sauvage : pas un tas
-analysis-too-large = trop grande
+analysis-too-large = zone trop grande
 
 hint-sought = Recherche d’un bon coup…
 
 hint-ends =
     { $n ->
-        [one] Gagne en { $n } pièce au plus, celle-ci comprise.
-       *[other] Gagne en { $n } pièces au plus, celle-ci comprise.
+        [one] Gagnant en { $n } pièce au plus, celle-ci comprise.
+       *[other] Gagnant en { $n } pièces au plus, celle-ci comprise.
     }
-hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
+hint-equal-areas = Gagnant : laisse deux zones égales de { $n } cases.
 hint-only-win = Le seul coup gagnant.
-hint-leaves-area = Gagne : dans les { $n } cases restantes, qui doit jouer perd.
-hint-leaves-areas = Gagne : dans les { $n } cases restantes, qui doit jouer perd.
+hint-leaves-area = Gagnant : sur les { $n } cases restantes, l’adversaire perd.
+hint-leaves-areas = Gagnant : sur les { $n } cases restantes, l’adversaire perd.
 hint-fewest-replies =
     { $n ->
-        [one] Vous êtes perdant ici. Ce coup ne laisse à l’adversaire que { $n } réponse gagnante.
-       *[other] Vous êtes perdant ici. Ce coup laisse à l’adversaire le moins de réponses gagnantes : { $n }.
+        [one] Position perdante. Ce coup ne laisse que { $n } réponse gagnante à l’adversaire.
+       *[other] Position perdante. Ce coup laisse le moins de réponses gagnantes à l’adversaire : { $n }.
     }
 hint-loses = Tous les coups perdent.
 hint-forced =
@@ -325,15 +326,15 @@ speech-cell-dead = { $cell }, morte
 speech-cell-filled = { $cell }, occupée
 speech-cell-piece = { $cell }, { $piece } du coup { $n }
 speech-placement = { $piece } en { $cells }
-speech-move = { $name } : { $placement }
-speech-taken-back = Annulé : { $placement }
-speech-better = Mieux : { $placement }
+speech-move = { $name } : { $placement }
+speech-taken-back = Annulé : { $placement }
+speech-better = Mieux : { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = erreur
-speech-marked = Cases signalées : { $cells }
+speech-marked = Cases signalées : { $cells }
 speech-finished = terminée
 speech-close = Fermer
-speech-graph = Victoire si personne ne se trompe : { $parts }
+speech-graph = Victoire sans erreur : { $parts }
 speech-graph-start = au début { $name }
 speech-graph-after = après le coup { $n } { $name }
 speech-graph-unknown = inconnu
@@ -341,13 +342,13 @@ speech-ratings = Classement de { $first } à { $last }, maximum { $highest }
 speech-stack = hauteurs des colonnes { $heights }, suite { $pieces }
 
 typed-title = Coup ou question
-typed-help = Écrivez les quatre cases d’un coup, par exemple { $example }. Ou demandez : { $questions }.
+typed-help = Écrivez les quatre cases d’un coup, par exemple { $example }. Ou demandez : { $questions }.
 typed-areas = zones
 typed-pieces = pièces
 typed-last-move = dernier coup
-typed-to-move = à qui le tour
+typed-to-move = tour
 typed-clocks = pendules
-typed-fitting = Elles entrent : { $pieces }
+typed-fitting = Elles entrent : { $pieces }
 typed-no-clock = Cette partie est sans pendule.
 typed-unknown = Ce n’est ni un coup ni une question.
 typed-no-cell = { $cell } n’est pas sur ce plateau.
@@ -360,8 +361,8 @@ coach-searching = Calcule la suite.
 coach-too-far = Ne voit pas encore la fin.
 coach-knows = Voit jusqu’à la fin.
 coach-blunder = Ce coup laisse échapper la victoire.
-coach-keep = Laisser ce coup
-coach-where = Où ?
+coach-keep = Garder ce coup
+coach-where = Où ?
 coach-clue-area = Il y a un coup gagnant ici. L’indice suivant donne la pièce.
 coach-clue-piece = Cette pièce gagne. L’indice suivant donne l’emplacement.
 coach-leaves = Désormais, vous jouez sans coach. Vous le retrouverez sous « { $name } ».
@@ -375,8 +376,8 @@ coach-try-again = Réessayer
 ## The end of a game
 
 result-won = { $name } gagne
-result-you-won = Vous gagnez !
-result-you-lost = Vous perdez
+result-you-won = Victoire !
+result-you-lost = Défaite
 
 result-last-piece = { $name } a posé la dernière pièce.
 result-last-piece-you = Vous avez posé la dernière pièce.
@@ -497,17 +498,17 @@ help-article-opening = L’ouverture
 help-article-computer = L’IA
 help-article-stacking = Empilage
 help-article-notices = Licences
-help-keys-mouse = Souris et doigts
+help-keys-mouse = Souris et tactile
 help-keys-pad = Manette
 help-keys-pick = Choisir une pièce
 help-change-keys = Modifier les touches
 
 help-rule-turns = À tour de rôle, posez une des sept pièces sur des cases libres, où vous voulez et tournée comme vous voulez.
 help-rule-no-fall = Les pièces ne tombent ni ne disparaissent jamais. On ne passe pas son tour, et il n’y a pas de nulle.
-help-rule-dead = Une zone de moins de quatre cases libres est morte : rien ne s’y place. Elle est barrée d’une croix.
+help-rule-dead = Une zone de moins de quatre cases libres est morte : rien ne s’y place. Elle est barrée d’une croix.
 help-rule-end = Quand plus aucune pièce ne peut être posée, la partie est terminée, et le camp qui a posé la dernière pièce perd.
 help-idea-title = Une première idée
-help-idea = Dans une zone de quatre à sept cases, il reste exactement une pièce à poser. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
+help-idea = Dans une zone de quatre à sept cases, il reste exactement une pièce à poser. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
 
 help-mouse-move = Souris
 help-mouse-move-does = Déplacer la pièce
@@ -533,7 +534,7 @@ help-pad-hint-does = Indice ; boutons de l’écran
 help-aid-hint = Indice
 help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est une estimation raisonnable, et c’est indiqué.
 help-aid-outcomes = Coups gagnants
-help-aid-outcomes-text = marquent chaque emplacement de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les coups gagnants connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
+help-aid-outcomes-text = marquent chaque emplacement de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces indiquent les coups gagnants connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
 help-aid-analysis = Analyse
 help-aid-analysis-text = entoure chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. Les zones de plus de { $n } cases portent un point d’interrogation.
 help-aid-counting = Compter
@@ -548,7 +549,7 @@ help-stacking-hole = Chaque pièce tombe tout droit, et doit se poser sans laiss
 help-stacking-clear = La colonne de droite est réservée aux pièces I. Dès que quatre lignes sont pleines jusqu’à elle, un I à cet endroit les efface.
 help-stacking-over = La partie finit quand une pièce ne se place nulle part sans laisser de trou.
 help-stacking-aids = L’aide de l’ordinateur
-help-stacking-rank = Une surface est bonne si beaucoup de pièces s’y placent. Sa note dit dans combien de cas sur cent quinze pièces tirées au hasard se placeraient sans trou. Un indice entoure le meilleur emplacement, et les notes de tous peuvent s’afficher. Avec indices, notes ou « Annuler », le score est marqué « avec aide ».
+help-stacking-rank = Une surface est bonne si beaucoup de pièces s’y placent. Sa note dit dans combien de cas sur cent quinze pièces tirées au hasard se placeraient sans trou. Un indice entoure le meilleur emplacement, et les notes de tous peuvent s’afficher. Avec indices, notes ou « Annuler », le score est marqué « avec aide ».
 help-stacking-keys = Touches
 help-stacking-move-does = Déplacer la pièce
 help-stacking-drop-does = Lâcher la pièce
@@ -557,39 +558,39 @@ help-stacking-ranks-does = Notes des emplacements
 ## The articles of the help
 
 strategy-count = Compter la fin
-strategy-count-text = Dans une zone de quatre à sept cases libres, il reste exactement une pièce à poser, quoi qu’on fasse. Dès qu’il ne reste que de telles zones, la partie est décidée : comptez-les. Un nombre pair à votre tour est bon, car c’est alors l’adversaire qui pose la dernière pièce. Ici, il en reste deux, et qui doit jouer gagne.
+strategy-count-text = Dans une zone de quatre à sept cases libres, il reste exactement une pièce à poser, quoi qu’on fasse. Dès qu’il ne reste que de telles zones, la partie est décidée : comptez-les. Un nombre pair à votre tour est bon, car c’est alors l’adversaire qui pose la dernière pièce. Ici, il en reste deux, et le camp qui joue gagne.
 strategy-change = Changer le compte
 strategy-change-text = Huit cases laissent un choix. La pièce de l’image laisse quatre cases, et une autre pièce y tient. Un carré au milieu laisserait deux paires mortes, et plus rien ne se placerait. Le camp qui fait le dernier choix de ce genre décide si le compte est pair ou impair. Gardez-en donc un pour vous, et faites ceux sur lesquels l’adversaire compte.
 strategy-halves = Deux moitiés égales
-strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais n’imitez pas les yeux fermés : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, il doit y en avoir un nombre impair au tour de l’adversaire.
-strategy-centre = La pièce sans jumelle
+strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais n’imitez pas les yeux fermés : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, il doit y en avoir un nombre impair au tour de l’adversaire.
+strategy-centre = Le coup sans jumeau
 strategy-centre-text = Si le plateau reste le même après un demi-tour, chaque coup a un jumeau, sauf ceux qui sont leur propre image par rapport au centre. Prenez le centre avec une telle pièce, et répondez à chaque coup par son jumeau jusqu’à ce qu’il soit temps de compter. Sur ce plateau, c’est le seul coup gagnant, parmi plus de trois cents.
 strategy-sizes = Les tailles à laisser
-strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour qui doit jouer, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
+strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de 1, de 8 à 11 le plus souvent comme un tas de 2, de 12 à 15 le plus souvent comme un tas de 3. Deux tas égaux sont perdus pour le camp qui joue, sauf les tas de 1. Des tas de 1, 2 et 3 ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
 strategy-early = En début de partie
-strategy-early-text = Depuis le plateau vide de 10×10, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, on peut poser plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
+strategy-early-text = Depuis le plateau vide de 10×10, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, on peut poser plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
 
 opening-solved = Ce qui est résolu
 opening-solved-text = Tous les plateaux du jeu jusqu’à 9×9 sont résolus, et 8×10 aussi. Le camp qui commence perd sur 6×6 et 8×8, et gagne sur 7×7, 6×10, 9×9 et 8×10. Sur 10×10, personne ne connaît de première pièce gagnante, ni ne sait s’il y en a une.
 opening-wall = Commencer un mur
-opening-wall-text = Sur 9×9, ce L gagne : debout, au milieu d’un bord. Sur 8×10, c’est un I debout, à côté du milieu d’un petit bord. Tous deux commencent un mur à travers le plateau, sans dire où il finit. Pourquoi ceux-là gagnent, personne ne le sait. Mais deux parties se comptent plus tôt qu’une.
+opening-wall-text = Sur 9×9, ce L gagne : debout, au milieu d’un bord. Sur 8×10, c’est un I debout, à côté du milieu d’un petit bord. Tous deux commencent un mur à travers le plateau, sans dire où il finit. Pourquoi ceux-là gagnent, personne ne le sait. Mais deux parties se comptent plus tôt qu’une.
 opening-reply = Finir le mur de l’autre
-opening-reply-text = Un I au bord semblait bon sur 9×9 : il gagnait contre 24 réponses. Puis vint celle-ci. Elle laisse deux moitiés, reliées par une case, et gagne. Méfiez-vous donc des moitiés de miroir : l’adversaire pose peut-être l’autre moitié.
+opening-reply-text = Un I au bord semblait bon sur 9×9 : il gagnait contre 24 réponses. Puis vint celle-ci. Elle laisse deux moitiés, reliées par une case, et gagne. Ne posez donc pas à la légère une moitié de symétrie : l’adversaire pose peut-être l’autre.
 opening-copy = Le centre et ses jumeaux
-opening-copy-text = Après ce O, chaque coup sur 6×10 a un jumeau de l’autre côté, et le O gagne. Un plateau qui reste le même après un demi-tour est le plus souvent mauvais pour qui doit jouer : sur 299 plateaux de ce genre, de 40 à 68 cases, 205 étaient perdus.
+opening-copy-text = Après ce O, chaque coup sur 6×10 a un jumeau de l’autre côté, et le O gagne. Un plateau qui reste le même après un demi-tour est le plus souvent mauvais pour le camp qui joue : sur 299 plateaux de ce genre, de 40 à 68 cases, 205 étaient perdus.
 opening-copy-fails = Quand imiter ne suffit pas
-opening-copy-fails-text = Sur 8×8, le même O perd, contre ce L au bord. Un miroir est un bon signe, pas une promesse : imiter jusqu’au bout, c’est poser la dernière pièce. Guettez le moment d’arrêter.
+opening-copy-fails-text = Sur 8×8, le même O perd, contre ce L au bord. La symétrie est un bon signe, pas une promesse : imiter jusqu’au bout, c’est poser la dernière pièce. Guettez le moment d’arrêter.
 opening-count = À partir de quand compter
-opening-count-text = À 60 cases libres, le programme voit la fin d’un coup d’œil, à 72 en quelques secondes le plus souvent, à 80 presque jamais. Sur 10×10, c’est après sept pièces environ, ou plus tôt si le plateau se morcelle vite. Avant, il se tait plutôt que de deviner : après les deux premières pièces, rien de ce qu’il sait n’annonçait le vainqueur de ses propres parties mieux que pile ou face.
+opening-count-text = À 60 cases libres, le programme voit la fin d’un coup d’œil, à 72 en quelques secondes le plus souvent, à 80 presque jamais. Sur 10×10, c’est après sept pièces environ, ou plus tôt si le plateau se morcelle vite. Avant, il se tait plutôt que de deviner : après les deux premières pièces, rien de ce qu’il sait n’annonçait le vainqueur de ses propres parties mieux que pile ou face.
 
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
 computer-sets = Ce que vaut une zone
-computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien ne se place, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de même quel que soit le reste compte pour une seule valeur. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
+computer-sets-text = La valeur d’une zone est l’ensemble des valeurs que ses coups peuvent laisser. Là où rien ne se place, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Les zones qui se jouent de la même façon, quel que soit le reste, ont la même valeur. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
 computer-nim = Nim
-computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, qui doit jouer perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
+computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, le camp qui joue perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
 computer-twist = La version misère
-computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins qu’on ne croit : c’est seulement quand tous les tas sont des uns, comme ici, qu’un nombre impair est mauvais pour qui doit jouer, et un nombre pair bon. Mais certaines zones ne sont pas du tout des tas, comme celle qui ne peut devenir qu’un *2. L’ordinateur les dit sauvages et garde leurs ensembles.
+computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins qu’on ne croit : c’est seulement quand tous les tas sont des tas de 1, comme ici, qu’un nombre impair est mauvais pour le camp qui joue, et un nombre pair bon. Mais certaines zones ne sont pas du tout des tas, comme celle qui ne peut devenir qu’un *2. L’ordinateur les dit sauvages et garde leurs ensembles.
 computer-search = Recherche
 computer-search-text = Les zones plus grandes sont explorées. Une position est gagnante si un coup mène à une position perdante ; tout tient donc à essayer tôt le bon coup. L’ordinateur met en balance la probabilité que chaque coup y mène et le travail qu’il faudrait pour le montrer, et poursuit là où cela promet le plus. C’est la recherche par nombres de preuve. Il se souvient de ce qu’il a décidé, et une réponse qui a réfuté un coup est essayée contre les autres.
 computer-known = Ce que l’on sait
@@ -615,7 +616,7 @@ action--piece_z = Pièce Z
 action--piece_j = Pièce J
 action--piece_l = Pièce L
 action--turn = Tourner la pièce
-action--hurry = Tourner la pièce, ou presser l’ordinateur
+action--hurry = Tourner la pièce, ou hâter l’ordinateur
 action--seek = Emplacement suivant
 action--place = Poser la pièce
 action--type = Écrire un coup ou une question
@@ -646,9 +647,9 @@ action--play_pause = Lecture : marche, pause
 action--faster = Lecture : accélérer
 action--slower = Lecture : ralentir
 action--stop_search = Bilan : arrêter
-action--next_mistake = Bilan : erreur suivante
+action--next_mistake = Bilan : erreur suivante
 action--play_on = Bilan : reprendre ici
-action--single_cells = Éditeur : case à case
+action--single_cells = Éditeur : case par case
 action--clear = Éditeur : vider le plateau
 action--invert = Éditeur : inverser le plateau
 action--board_size = Éditeur : taille du plateau
@@ -659,7 +660,7 @@ action--add = Listes : ajouter
 action--rename = Listes : renommer
 action--delete = Listes : supprimer
 action--export = Parties : exporter
-action--find = Parties : chercher un nom
+action--find = Parties : chercher un nom
 action--confirm = Questions : oui
 action--save = Enregistrer la partie
 action--picture = Image de la partie
@@ -703,11 +704,11 @@ settings-percent = { $n } %
 settings-volume = Volume
 settings-music = Musique
 settings-sound = Son
-settings-thinking-seconds = Temps de réflexion maximal
+settings-thinking-seconds = Temps max. de l’ordinateur
 settings-seconds = { $n } s
 settings-paced = L’ordinateur prend son temps
 settings-voices = Les adversaires parlent
-settings-pondering = Réfléchit pendant votre tour
+settings-pondering = L’ordinateur réfléchit à votre tour
 settings-advanced = Avancé
 settings-full-screen = Plein écran
 settings-keys = Touches
@@ -728,8 +729,8 @@ keys-group-everywhere = Partout
 keys-press = Appuyez sur une touche
 keys-refused = Touche non permise ici
 keys-swapped = { $key } sert maintenant à : { $action }
-keys-defaults = Tout rétablir
-keys-defaults-ask = Rétablir les touches par défaut ?
+keys-defaults = Tout réinitialiser
+keys-defaults-ask = Réinitialiser toutes les touches ?
 key-ctrl = Ctrl
 key-shift = Maj
 key-enter = Entrée
@@ -767,10 +768,10 @@ puzzle-task = Trouvez le coup gagnant.
 puzzle-solved = Résolu
 
 exercise-judging = Voyons voir…
-exercise-wrong = Là, vous perdez.
+exercise-wrong = Ce coup perd.
 exercise-wrong-last = Vous avez posé la dernière pièce : perdu.
 exercise-right-last = L’adversaire a posé la dernière pièce : vous gagnez.
-exercise-right = Exact ! Là, vous gagnez.
+exercise-right = Exact ! Ce coup gagne.
 puzzle-clue-area = Regardez ici. L’indice suivant donne la pièce, sans pénalité.
 puzzle-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et le problème ne comptera pas comme résolu.
 puzzle-clue-place = Posez-la ici. Cela ne compte pas comme résolu.
@@ -780,7 +781,7 @@ endless-clue-place = Posez-la ici. Cela compte comme manqué.
 puzzle-shown-placed = Exact, mais avec aide.
 puzzle-all-solved = Exact ! C’était le dernier problème de cette difficulté.
 lesson-answered = De nouveau à vous.
-lesson-wrong = Là, vous perdez. Réessayez.
+lesson-wrong = Ce coup perd. Réessayez.
 lesson-over = Leçon { $n } sur { $all } terminée !
 
 line-pieces = { $n ->
@@ -807,7 +808,7 @@ lesson-done = Finir
 lesson-move = Déplacer
 lesson-number = Leçon { $lesson } sur { $lessons }, étape { $n } sur { $all }
 lesson-dead = Plus rien ne se place sur les cases barrées
-lesson-areas = Les nombres comptent les cases libres
+lesson-areas = Nombres : cases libres
 
 lesson--first_steps = Premiers pas
 lesson-note--first_steps = Comment poser, et qui perd
@@ -822,24 +823,24 @@ lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière pi
 lesson-step--last_piece-3 = Laissez un nombre impair de zones à une pièce.
 lesson--two_halves = Deux moitiés égales
 lesson-note--two_halves = Ce que fait l’adversaire, vous le pouvez aussi
-lesson-step--two_halves-1 = Deux moitiés égales : quoi que vous fassiez, l’adversaire répond en miroir.
-lesson-step--two_halves-2 = Coupez le plateau en deux moitiés égales. Puis reflétez chaque coup.
-lesson-step--two_halves-3 = Coupez et reflétez. Vers la fin, laissez un nombre impair de zones.
+lesson-step--two_halves-1 = Deux moitiés égales : quoi que vous fassiez, l’adversaire répond en miroir.
+lesson-step--two_halves-2 = Coupez le plateau en deux moitiés égales. Puis répondez en miroir.
+lesson-step--two_halves-3 = Coupez, jouez en miroir. Vers la fin, laissez un nombre impair de zones.
 lesson--centre = Prendre le centre
 lesson-note--centre = Le seul emplacement sans reflet
-lesson-step--centre-1 = Chaque emplacement a un reflet de l’autre côté du centre. L’adversaire y joue.
+lesson-step--centre-1 = Chaque emplacement a un reflet par rapport au centre. L’adversaire joue ce reflet.
 lesson-step--centre-2 = Seul le centre n’a pas de reflet. Prenez-le.
 lesson-step--centre-3 = Sur trois cents coups, un seul gagne. Retrouvez-le.
-lesson-step--centre-4 = Prenez le centre, reflétez chaque coup et laissez un nombre impair de zones.
+lesson-step--centre-4 = Prenez le centre, répondez en miroir et laissez un nombre impair de zones.
 lesson--one_two_three = Un, deux, trois
 lesson-note--one_two_three = Des zones comme des tas de Nim
-lesson-step--one_two_three-1 = Ces zones valent des tas de Nim de 1, 2 et 3 : qui doit jouer perd.
+lesson-step--one_two_three-1 = Ces zones valent des tas de Nim de 1, 2 et 3 : le camp qui joue perd.
 lesson-step--one_two_three-2 = Des tas de 1, 3 et 3. D’un tas de 3, faites un tas de 2.
 lesson-step--one_two_three-3 = Les tas égaux s’annulent. Un tas de 1 est de trop : prenez-le.
 lesson--counting = Compter les cases
 lesson-note--counting = Quelles tailles laisser à l’adversaire
-lesson-step--counting-1 = Avec une seule zone de 18 cases, qui doit jouer perd en général. En laisser 17 est bon aussi.
-lesson-step--counting-2 = 21 cases. Laissez une zone de 17.
+lesson-step--counting-1 = Avec une seule zone de 18 cases, le camp qui joue perd en général. En laisser 17 est bon aussi.
+lesson-step--counting-2 = 21 cases. Laissez une zone de 17.
 lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté, laissez-en 18.
 
 ## Saved games
@@ -852,7 +853,7 @@ games-paste = Coller une partie
 games-name = Renommer la partie
 
 delete-question = Supprimer { $name } ?
-delete-keep = Garder
+delete-keep = Conserver
 
 games-placed =
     { $n ->
@@ -880,22 +881,22 @@ review-mistakes =
        *[other] { $n } erreurs trouvées.
     }
 
-review-will-win = Victoire si personne ne se trompe : { $name }.
+review-will-win = Sans erreur, victoire : { $name }.
 review-nobody-knows = Trop tôt pour dire qui gagne.
 review-not-yet = Pas encore analysée
 review-over = Victoire : { $name }
-review-mistake = Ce coup ({ $name }) a laissé échapper la victoire.
-review-mistake-you = Avec ce coup, vous avez laissé échapper la victoire.
-review-mistake-better = Ce coup ({ $name }) a laissé échapper la victoire. L’emplacement vert la garde.
-review-mistake-better-you = Avec ce coup, vous avez laissé échapper la victoire. L’emplacement vert la garde.
-review-resigned-won = Abandon ({ $name }) dans une partie encore gagnable.
+review-mistake = { $name } a laissé échapper la victoire.
+review-mistake-you = Vous avez laissé échapper la victoire.
+review-mistake-better = { $name } a laissé échapper la victoire. Le coup en vert la gardait.
+review-mistake-better-you = Vous avez laissé échapper la victoire. Le coup en vert la gardait.
+review-resigned-won = { $name } a abandonné une partie encore gagnable.
 review-resigned-won-you = Vous avez abandonné une partie encore gagnable.
 review-resigned = Abandon : { $name }.
-review-time-won = Perte au temps ({ $name }) dans une partie encore gagnable.
+review-time-won = { $name } a perdu au temps une partie encore gagnable.
 review-time-won-you = Vous avez perdu au temps une partie encore gagnable.
 review-time = Perte au temps : { $name }.
 
-review-play = Lire
+review-play = Lecture
 review-pause = Pause
 review-speed = Vitesse { $n }
 review-play-on = Reprendre ici
@@ -913,11 +914,11 @@ ladder = Ascension
 ladder-beaten = Battus : { $n } sur { $all }
 ladder-next = Ensuite : { $name }
 ladder-rung = { $n } sur { $all }
-ladder-teaches = { $name } enseigne : { $idea }
+ladder-teaches = { $name } enseigne : { $idea }
 rating-today = { $change } aujourd’hui
 you-numbers = Statistiques
 people-plays-now = Profil actif
-people-play-as = Jouer comme { $name }
+people-play-as = Passer à { $name }
 people-add = Ajouter un joueur
 people-note = Chacun a ses parties, ses classements et ses succès.
 people-against = Vous contre { $name }
@@ -944,12 +945,12 @@ history-beaten-by = Défaite contre { $name }
 people-rename = Renommer
 people-delete = Supprimer
 
-people-delete-question = Supprimer { $name }, avec classement et statistiques ?
+people-delete-question = Supprimer { $name }, son classement et ses statistiques ?
 people-name = Nom
 people-taken = Ce nom est déjà pris
 people-full = Il n’y a plus de place pour un autre joueur
 people-no-games = Aucune partie classée
-people-unrated = Indices, coups gagnants, analyse, coach et « Annuler » rendent une partie amicale, de même qu’une position de départ autre que le plateau vide.
+people-unrated = Indices, coups gagnants, analyse, coach et « Annuler » rendent une partie amicale, de même qu’une position de départ autre que le plateau vide.
 
 ## Statistics and achievements
 
@@ -1000,12 +1001,19 @@ statistics-saved = Enregistrés : { $path } et { $name }
 statistics-not-saved = Tableaux non enregistrés : { $error }
 everything-save = Tout enregistrer
 everything-bring = Reprendre ici
-everything-which = Quel fichier ?
-everything-saved = Tout est enregistré : { $path }
-everything-not-saved = Enregistrement impossible : { $error }
-everything-none = Aucun fichier de ce type dans tes documents ou téléchargements.
-everything-brought = Nouveau ici : parties : { $games }, joueurs : { $people }.
-everything-not-brought = Reprise impossible : { $error }
+everything-which = Quel fichier ?
+everything-saved = Tout est enregistré : { $path }
+everything-not-saved = Enregistrement impossible : { $error }
+everything-none = Aucun fichier de ce type dans vos documents ou téléchargements.
+everything-brought =
+    Ajouté : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $people ->
+        [one] { $people } joueur
+       *[other] { $people } joueurs
+    }.
+everything-not-brought = Reprise impossible : { $error }
 
 achievement-count =
     { $n ->
@@ -1025,11 +1033,11 @@ achievement-note--halves = Sans aide, laissez d’un coup gagnant deux zones ég
 achievement--comeback = Jamais trop tard
 achievement-note--comeback = Sans aide, gagnez une partie où votre défaite était prouvée. Rien n’est joué avant la dernière pièce : compliquez la position.
 achievement--level_5 = David contre Goliath
-achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il ne se trompe jamais en fin de partie : prenez l’avantage avant.
-achievement--quick_boards = Chez soi en petit format
+achievement-note--level_5 = Battez le niveau 5 ou plus, sans aide. Il ne se trompe jamais en fin de partie : prenez l’avantage avant.
+achievement--quick_boards = À l’aise en petit
 achievement-note--quick_boards = Battez l’ordinateur sans aide sur 6×6, 7×7, 6×10 et 8×8. Les petits plateaux amènent plus tôt et plus souvent les mêmes fins de partie.
 achievement--parity = Garder l’équilibre
-achievement-note--parity = Sur 6×6, laissez commencer le niveau { $n } ou un plus fort, et tenez la victoire de votre premier coup à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
+achievement-note--parity = Sur 6×6, laissez commencer le niveau { $n } ou plus, et restez en position gagnante jusqu’à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
 achievement--clean_grade = Un sans-faute
 achievement-note--clean_grade = Résolvez tous les problèmes d’une difficulté sans la moindre erreur. Chercher la réponse adverse avant de poser devient une habitude.
 achievement--hard_puzzle = Du premier coup
@@ -1037,28 +1045,28 @@ achievement-note--hard_puzzle = Résolvez un problème de la plus haute difficul
 achievement--only_placements = Une aiguille dans une botte de foin
 achievement-note--only_placements = Sans aide, trouvez le seul coup gagnant au moins { $n } fois dans une partie. Ces coups décident des parties ; le bilan les montre.
 achievement--level_7 = Une longueur d’avance
-achievement-note--level_7 = Battez le niveau 7 ou un plus fort, sans aide. Il voit loin : c’est le milieu de partie qui décide.
+achievement-note--level_7 = Battez le niveau 7 ou plus, sans aide. Il voit loin : c’est le milieu de partie qui décide.
 achievement--long_win = De longue haleine
 achievement-note--long_win = Tenez jusqu’au bout, sans aide, une victoire prouvée depuis { $n } cases libres ou plus. Gagner une partie gagnée est tout un art.
 
 ## The position editor
 
 editor-title = Éditeur de positions
-editor-how-cell = Un clic ou { $key } remplit ou vide une case. Glissez pour peindre.
+editor-how-cell = Un clic ou { $key } remplit ou vide une case. Glissez pour en remplir plusieurs.
 editor-how-piece = Posez des pièces comme en partie, même sur d’autres.
-editor-cell = Case à case
+editor-cell = Par case
 editor-clear = Vider
 editor-invert = Inverser
 editor-against = Niveau { $n }
 editor-two = À deux
-editor-nothing-fits = Aucune pièce ne tient sur ce plateau : il n’y a rien à jouer.
+editor-nothing-fits = Aucune pièce ne tient sur ce plateau : il n’y a rien à jouer.
 
 editor-areas = Cases de chaque zone en jeu : { $sizes }
 
 ## Stacking
 
 stacking-title = Empilage
-stacking-watch = Regarder
+stacking-watch = Démo
 stacking-surface = La bonne surface
 stacking-lookahead = Voit { $n } pièces
 stacking-best = Meilleures tours : { $name }
@@ -1074,7 +1082,7 @@ stacking-score-helped =
        *[other] { $n } pièces
     }, { $cleared } × 4 lignes (avec aide)
 
-stacking-next = Suite
+stacking-next = À suivre
 stacking-pieces = Pièces : { $n }
 stacking-cleared = Effacées : { $n } × 4 lignes
 stacking-clears = Quatre lignes effacées !
@@ -1114,17 +1122,17 @@ stacking-speed-is =
     }
 stacking-watched = Chaque pièce va là où le plus de pièces pourront se placer ensuite.
 stacking-game = Partie { $n }
-stacking-play = Lire
+stacking-play = Lecture
 stacking-pause = Pause
 stacking-slower = Ralentir
 stacking-faster = Accélérer
 stacking-restart = Du début
 stacking-another = Autres pièces
 
-stacking-surface-flat = Le plat semble parfait, mais S et Z ne s’y placent pas.
-stacking-surface-step = Une marche à chaque bout, et les sept pièces se placent : la meilleure de celles-ci.
-stacking-surface-pairs = Une marche toutes les deux colonnes : bien, car O, S, Z demandent deux colonnes égales.
-stacking-surface-singles = Une marche par colonne : O ne se place nulle part. Gardez les colonnes par paires.
+stacking-surface-flat = Une surface plate semble idéale, mais S et Z n’y tiennent pas.
+stacking-surface-step = Une marche à chaque bout, et les sept pièces se placent : c’est la meilleure surface.
+stacking-surface-pairs = Une marche toutes les deux colonnes : bien, car O, S et Z demandent deux colonnes égales.
+stacking-surface-singles = Une marche par colonne : O ne se place nulle part. Gardez les colonnes par paires.
 stacking-surface-well = Dans un creux de deux, seuls J, L et I entrent.
 stacking-surface-deep = Dans un creux de quatre, un I se place. N’allez jamais plus profond.
 stacking-surface-two = Deux creux pour le I : il vient une fois sur sept.
@@ -1134,7 +1142,7 @@ stacking-surface-two = Deux creux pour le I : il vient une fois sur sept.
 fitting = Alter ego
 fitting-with-elo = Alter ego (Elo { $n })
 fitting-note = Plus fort si vous gagnez, plus faible si vous perdez.
-fitting-unknown = Pas encore de partie : commence à Elo { $n } et trouve votre force en une dizaine.
+fitting-unknown = Pas encore de partie : commence à { $n } Elo et trouve votre force en dix parties.
 fitting-known =
     { $games ->
         [one] Votre force : Elo { $n } ± { $error }, après { $games } partie
@@ -1160,7 +1168,7 @@ character-note--otto = Longe les bords, de préférence avec une pièce droite.
 character-note--mina = Commence dans les coins et les remplit.
 character-note--tao = Garde le plateau entier aussi longtemps que possible.
 character-note--rio = Se place tout près de votre dernière pièce.
-character-note--zeno = Avide : adore les cases où plus rien ne se place.
+character-note--zeno = Avide : adore les cases où plus rien ne se place.
 character-note--kira = Coupe le plateau tôt, et recommence.
 character-note--ada = Bâtit des murs, coupe le plateau en deux, et compte.
 character-note--nova = Part du milieu, et connaît tôt la fin.
@@ -1187,29 +1195,29 @@ character-idea--kira = Un, deux, trois
 character-idea--ada = Deux moitiés
 character-idea--nova = Voir loin
 
-voice-begins--pip = Attrapez-moi ! Mais ne fermez pas les petits trous derrière moi, j’y trébuche.
+voice-begins--pip = Attrapez-moi ! Mais ne laissez pas de petits trous derrière moi, j’y trébuche.
 voice-begins--luna = Votre coup est mon coup, un demi-tour plus loin. Enfermez des cases, et je perds le fil.
 voice-begins--otto = Le bord, toujours le bord. C’est calme par là, comme moi.
 voice-begins--mina = D’abord les coins. Tous les quatre, si vous permettez.
 voice-begins--tao = Je garde le plateau entier, et je compte quand il en reste peu.
-voice-begins--rio = La place est prise ? Je m’installe à côté de vous quand même.
-voice-begins--zeno = Des cases où rien ne se place ! Je peux commencer sans vous ?
+voice-begins--rio = La place est prise ? Je m’installe à côté de vous quand même.
+voice-begins--zeno = Des cases où rien ne se place ! Je peux commencer sans vous ?
 voice-begins--kira = Les grands plateaux me rendent nerveuse. Je vais tailler dedans.
-voice-begins--ada = Un mur, deux moitiés, puis du calcul. On y va ?
+voice-begins--ada = Un mur, deux moitiés, puis du calcul. On y va ?
 voice-begins--nova = Je pars du milieu, et de là je vois la fin. En général.
 
-voice-wins--pip = Hop ! Et la dernière pièce est pour vous. On recommence ?
+voice-wins--pip = Hop ! Et la dernière pièce est pour vous. On recommence ?
 voice-wins--luna = Les idées étaient de vous. Je les ai eues un demi-tour plus tard.
 voice-wins--otto = Le long du bord, jusqu’au bout. Lent, mais sûr.
-voice-wins--mina = Quatre coins pour moi, la dernière pièce pour vous. C’est juste, non ?
-voice-wins--tao = Vous voyez ? Il n’y avait rien à casser.
-voice-wins--rio = C’était douillet. Même place la prochaine fois ?
+voice-wins--mina = Quatre coins pour moi, la dernière pièce pour vous. C’est juste, non ?
+voice-wins--tao = Vous voyez ? Il n’y avait rien à casser.
+voice-wins--rio = C’était douillet. Même place la prochaine fois ?
 voice-wins--zeno = Délicieux. Je vous ai laissé la dernière pièce, par politesse.
 voice-wins--kira = Que de miettes, et la dernière était pour vous.
 voice-wins--ada = Coupé, compté, fini. Vous pouvez vérifier.
 voice-wins--nova = Je l’avais vu venir. J’ai fait semblant d’être surprise.
 
-voice-loses--pip = Plus de place pour bondir. Comment avez-vous fait ?
+voice-loses--pip = Plus de place pour bondir. Comment avez-vous fait ?
 voice-loses--luna = J’ai tout imité. Les erreurs aussi, je le crains.
 voice-loses--otto = J’ai suivi le bord, jusqu’à passer par-dessus.
 voice-loses--mina = Quatre coins, et c’est moi qui suis coincée.
@@ -1254,12 +1262,12 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, Elo { $rating }
-training-standing = Classement { $n }. Au premier essai : { $solved } sur { $tried }
+training-standing = Classement { $n }. Au premier essai : { $solved } sur { $tried }
 training-rated = Votre classement : { $n } ({ $change })
 
 training-run-rules = Trois minutes. Trois erreurs, et c’est fini.
 training-run-begin = Lancer
-training-run-again = Encore une
+training-run-again = Rejouer
 training-run-skip = Passer (une erreur)
 training-run-end = Terminer
 training-run-end-question = Terminer maintenant ?
@@ -1268,22 +1276,22 @@ training-run-wrong = Le coup gagnant était celui-ci.
 training-run-right = Exact !
 training-run-time = Le temps est écoulé. Résolus : { $n }
 training-run-errors = Troisième erreur. Résolus : { $n }
-training-run-left = La course est terminée. Résolus : { $n }
-training-run-best = La course est terminée. Résolus : { $n }. C’est votre record !
-training-run-none = Vos meilleures courses s’afficheront ici.
+training-run-left = Terminé avant la fin. Résolus : { $n }
+training-run-best = C’est terminé. Résolus : { $n }. C’est votre record !
+training-run-none = Vos meilleurs scores s’afficheront ici.
 training-run-line = { $place }.  Résolus : { $solved }, erreurs : { $errors }   { $date }
 
-training-idea--halves = Il reste deux zones égales de { $half } cases. Ce que l’adversaire fait dans l’une, vous le reflétez dans l’autre.
-training-idea--parity = À une pièce pour quatre cases, il reste de la place pour { $pieces } pièces : un nombre impair, et c’est bon pour vous.
+training-idea--halves = Il reste deux zones égales de { $half } cases. Ce que l’adversaire fait dans l’une, faites-le en miroir dans l’autre.
+training-idea--parity = À une pièce pour quatre cases, il reste de la place pour { $pieces } pièces : un nombre impair, et c’est bon pour vous.
 training-idea-forced =
     { $areas ->
         [one] Il reste une zone où tient exactement une pièce. C’est à l’adversaire de la poser.
-       *[other] Il reste { $areas } zones où tient exactement une pièce : un nombre impair, donc l’adversaire posera la dernière.
+       *[other] Il reste { $areas } zones où tient exactement une pièce : un nombre impair, donc l’adversaire posera la dernière.
     }
 training-idea--counting =
     { $areas ->
-        [one] Il reste une zone de { $cells } cases. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : qui doit jouer perd.
-       *[other] Il reste { $areas } zones, { $cells } cases en tout. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : qui doit jouer perd.
+        [one] Il reste une zone de { $cells } cases. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : le camp qui joue perd.
+       *[other] Il reste { $areas } zones, { $cells } cases en tout. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : le camp qui joue perd.
     }
 training-idea--three = Une pièce coupe une zone en { $parts }, et l’adversaire n’a pas de bonne réponse à toutes.
 training-idea--corner =
@@ -1294,14 +1302,14 @@ training-idea--corner =
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = Facile
+daily-easy = Plus facile
 daily-harder = Plus dur
 daily-more = Encore un
 daily-copy = Copier
 daily-copied = Le résultat est dans le presse-papiers
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = Un jour passé ne répare pas la série.
+daily-past = Rattraper un jour ne prolonge pas la série.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
@@ -1312,50 +1320,56 @@ daily-next = Les deux suivants arrivent dans { $hours } h { $minutes } min.
 
 ## Second chances: positions that a person let slip come back until they are found
 
-again-title = Deuxième chance
+again-title = Seconde chance
 again-none = Si vous laissez filer une victoire, la position revient ici.
 # What is due: $games positions from games, $puzzles puzzles.
 again-from =
     { $games ->
         [0]
             { $puzzles ->
-                [one] { $puzzles } problème
-               *[other] { $puzzles } problèmes
+                [one] { $puzzles } problème à revoir
+               *[other] { $puzzles } problèmes à revoir
+            }
+        [one]
+            { $puzzles ->
+                [0] { $games } partie à revoir
+                [one] { $games } partie et { $puzzles } problème à revoir
+               *[other] { $games } partie et { $puzzles } problèmes à revoir
             }
        *[other]
             { $puzzles ->
-                [0] { $games } de vos parties
-                [one] { $games } de vos parties, { $puzzles } problème
-               *[other] { $games } de vos parties, { $puzzles } problèmes
+                [0] { $games } parties à revoir
+                [one] { $games } parties et { $puzzles } problème à revoir
+               *[other] { $games } parties et { $puzzles } problèmes à revoir
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
-again-tomorrow = Rien aujourd’hui. Demain : { $n }
-again-on = Rien aujourd’hui. { $day } : { $n }
+again-tomorrow = Rien aujourd’hui. Demain : { $n }
+again-on = Rien aujourd’hui. { $day } : { $n }
 again-done = Tout est fait.
-again-done-tomorrow = Tout est fait. Demain : { $n }
-again-done-on = Tout est fait. { $day } : { $n }
+again-done-tomorrow = Tout est fait. Demain : { $n }
+again-done-on = Tout est fait. { $day } : { $n }
 again-task = Ici, vous pouviez gagner. Trouvez comment.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contre { $name } · { $date } · coup { $n }
-again-then = Le contour montre votre coup : il perd.
+again-then = Le contour montre votre coup : il perd.
 # $n is a number of days.
 again-in =
     { $n ->
-        [one] De nouveau demain.
-       *[other] De nouveau dans { $n } jours.
+        [one] À revoir demain.
+       *[other] À revoir dans { $n } jours.
     }
 again-known = Vous la connaissez.
-again-just-practice = Juste pour s’exercer : les dates restent.
+again-just-practice = Juste pour s’exercer : les dates restent.
 again-take-out = Retirer
 again-put-back = Remettre
 again-progress = { $n } sur { $all }
-again-kept = Gardée pour plus tard
-again-try = Essayer
+again-kept = À revoir plus tard
+again-try = Revoir
 again-clue-area = Regardez ici. L’indice suivant donne la pièce, et l’attente ne grandira pas.
 again-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et la position reviendra demain.
 again-clue-place = Posez-la ici. La position reviendra demain.
-miss-title = Ce qui vous échappe
+miss-title = À travailler
 miss-note = trouvé du premier coup
 miss-idea--halves = Deux moitiés égales
 miss-idea--parity = Un nombre impair
@@ -1363,4 +1377,4 @@ miss-idea--counting = Compter les cases
 miss-idea--three = Trois zones à la fois
 miss-idea--corner = Enfermer des cases
 miss-practise = S’exercer
-miss-too-few = encore trop peu
+miss-too-few = à confirmer
