@@ -1132,7 +1132,7 @@ stacking-surface-two = Zwei Lücken für das I: Es kommt nur einmal in sieben St
 fitting = Alter Ego
 fitting-with-elo = Alter Ego (Elo { $n })
 fitting-note = Wird stärker, wenn du gewinnst, schwächer, wenn du verlierst.
-fitting-unknown = Noch keine Partien: beginnt bei Elo { $n } und kennt deine Stärke nach rund zehn.
+fitting-unknown = Noch keine Partien: beginnt bei Elo { $n } und findet nach und nach deine Stärke.
 fitting-known =
     { $games ->
         [one] Deine Stärke: Elo { $n } ± { $error }, nach { $games } Partie

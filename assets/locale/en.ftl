@@ -1195,7 +1195,7 @@ fitting = Your match
 fitting-with-elo = Your match (Elo { $n })
 fitting-note = Gets stronger when you win, weaker when you lose.
 # What is thought of the person's strength on this board: a number on Elo's scale and its uncertainty.
-fitting-unknown = No games yet: it begins at Elo { $n } and finds your strength in about ten.
+fitting-unknown = No games yet: it begins at Elo { $n } and finds your strength as you play.
 fitting-known =
     { $games ->
         [one] Your strength: Elo { $n } ± { $error }, after { $games } game

@@ -1148,7 +1148,7 @@ stacking-surface-two = Dos ranuras para la I: llega una vez cada siete piezas.
 fitting = Rival a medida
 fitting-with-elo = Rival a medida (Elo { $n })
 fitting-note = Juega más fuerte si ganas y más flojo si pierdes.
-fitting-unknown = Aún sin partidas: parte de Elo { $n } y se ajusta a ti en unas diez.
+fitting-unknown = Aún sin partidas: parte de Elo { $n } y se ajusta a ti según juegas.
 fitting-known =
     { $games ->
         [one] Tu fuerza: Elo { $n } ± { $error }, tras { $games } partida

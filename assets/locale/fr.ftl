@@ -1142,7 +1142,7 @@ stacking-surface-two = Deux creux pour le I : il vient une fois sur sept.
 fitting = Alter ego
 fitting-with-elo = Alter ego (Elo { $n })
 fitting-note = Plus fort si vous gagnez, plus faible si vous perdez.
-fitting-unknown = Pas encore de partie : commence à { $n } Elo et trouve votre force en dix parties.
+fitting-unknown = Pas encore de partie : commence à { $n } Elo et trouve votre force au fil du jeu.
 fitting-known =
     { $games ->
         [one] Votre force : Elo { $n } ± { $error }, après { $games } partie

@@ -1143,7 +1143,7 @@ stacking-surface-two = Due incavi per la I: ne arriva una ogni sette pezzi.
 fitting = Alter ego
 fitting-with-elo = Alter ego (Elo { $n })
 fitting-note = Più forte se vinci, più debole se perdi.
-fitting-unknown = Ancora nessuna partita: inizia da Elo { $n } e trova la tua forza in una decina.
+fitting-unknown = Ancora nessuna partita: inizia da Elo { $n } e trova la tua forza giocando.
 fitting-known =
     { $games ->
         [one] La tua forza: Elo { $n } ± { $error }, dopo { $games } partita

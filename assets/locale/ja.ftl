@@ -1023,7 +1023,7 @@ stacking-surface-two = 棒（I）の溝が2つ。棒が来るのは7個に1個�
 fitting = 好敵手
 fitting-with-elo = 好敵手（Elo { $n }）
 fitting-note = あなたが勝てば強く、負ければ弱くなります。
-fitting-unknown = まだ対局がありません。Elo { $n }から始め、10局ほどで実力に合わせます。
+fitting-unknown = まだ対局がありません。Elo { $n }から始め、対局を重ねて実力に合わせます。
 fitting-known = あなたの強さ：Elo { $n } ± { $error }（{ $games }局）
 
 ## Named players

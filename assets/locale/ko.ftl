@@ -1008,7 +1008,7 @@ stacking-surface-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에
 fitting = 맞수
 fitting-with-elo = 맞수 (Elo { $n })
 fitting-note = 내가 이기면 강해지고, 지면 약해집니다.
-fitting-unknown = 아직 둔 대국이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 가늠합니다.
+fitting-unknown = 아직 둔 대국이 없습니다. Elo { $n }에서 시작해 두어 가며 실력을 가늠합니다.
 fitting-known = 내 실력: Elo { $n } ± { $error } ({ $games }판)
 
 ## Named players

@@ -1204,7 +1204,7 @@ stacking-surface-two = Dwie szczeliny na I, a ten klocek przychodzi raz na siede
 fitting = Równy rywal
 fitting-with-elo = Równy rywal (Elo { $n })
 fitting-note = Silniejszy, gdy wygrywasz; słabszy, gdy przegrywasz.
-fitting-unknown = Jeszcze bez partii: zaczyna od Elo { $n } i pozna twoją siłę po około dziesięciu.
+fitting-unknown = Jeszcze bez partii: zaczyna od Elo { $n } i poznaje twoją siłę z każdą partią.
 fitting-known =
     { $games ->
         [one] Twoja siła: Elo { $n } ± { $error }, po { $games } partii

@@ -1129,7 +1129,7 @@ stacking-surface-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
 fitting = Rival à altura
 fitting-with-elo = Rival à altura (Elo { $n })
 fitting-note = Fica mais forte se você vence, mais fraco se perde.
-fitting-unknown = Nenhuma partida ainda: começa em Elo { $n } e acha sua força em umas dez.
+fitting-unknown = Nenhuma partida ainda: começa em Elo { $n } e acha sua força aos poucos.
 fitting-known =
     { $games ->
         [one] Sua força: Elo { $n } ± { $error }, após { $games } partida

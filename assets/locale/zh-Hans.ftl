@@ -1026,7 +1026,7 @@ stacking-surface-two = 两个槽都在等 I：七块里才来一块。
 fitting = 同级对手
 fitting-with-elo = 同级对手 Elo { $n }
 fitting-note = 你赢它变强，你输它变弱。
-fitting-unknown = 还没有对局：它从 Elo { $n } 开始，大约十局就能找准你的实力。
+fitting-unknown = 还没有对局：它从 Elo { $n } 开始，边下边找准你的实力。
 fitting-known = 你的实力：Elo { $n } ± { $error }，依据 { $games } 局
 
 ## Named players
