@@ -551,7 +551,7 @@ help-aid-outcomes-text = marks every spot for the piece in your hand: a tick win
 help-aid-analysis = Analysis
 help-aid-analysis-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Larger areas than { $n } cells show a question mark.
 help-aid-counting = Counting
-help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. If there is a larger heap, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the message box still tells who wins if everything is known.
+help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. If there is a larger heap, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that isn't a heap is called wild; the message next to the board still says who wins if everything is known.
 help-aid-coach = Coach
 help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows step by step where a better spot is, shows how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach stays until you win a game without a warning and without other help, or until you switch it off.
 help-aid-fair = Fair play
@@ -563,7 +563,7 @@ help-stacking-hole = Each piece drops straight down, and must come to rest witho
 help-stacking-clear = The column on the right is kept free for I pieces. Once four rows are full up to it, an I piece there clears them.
 help-stacking-over = The game is over when a piece fits nowhere without a hole.
 help-stacking-aids = Help from the computer
-help-stacking-rank = A surface is good if many pieces fit on it. Its odds say in how many of a hundred cases fifteen pieces drawn at random would fit without a hole. A hint outlines the best spot, and the odds of all spots can be shown. Hints, odds and undo mark the score as assisted.
+help-stacking-rank = A surface is good if many pieces fit on it. Its odds say how often, out of a hundred times, fifteen pieces drawn at random would fit without a hole. A hint outlines the best spot, and the odds of all spots can be shown. Hints, odds and undo mark the score as assisted.
 help-stacking-keys = Keys
 help-stacking-move-does = Move the piece
 help-stacking-drop-does = Drop the piece
@@ -572,13 +572,13 @@ help-stacking-ranks-does = Odds of all spots
 ## The articles of the help
 
 strategy-count = Count the end
-strategy-count-text = An area of four to seven free cells has room for exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, for then your opponent places the last piece. Two areas are left here, and whoever is to move wins.
+strategy-count-text = An area of four to seven free cells has room for exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, because then your opponent places the last piece. Two areas are left here, and whoever is to move wins.
 strategy-change = Change the count
 strategy-change-text = Eight cells leave a choice. The piece in the picture leaves four cells, and one more piece fits. An O in the middle would leave two dead pairs, and nothing fits any more. Whoever makes the last such choice decides whether the count is even or odd. So keep one for yourself, and take those that your opponent is waiting for.
 strategy-halves = Two equal halves
-strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Copy with open eyes, though: if you copy to the very end, the last piece is yours. When only forced pieces are left, there must be an odd number of them when it is your opponent's turn.
+strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Don't copy blindly, though: if you copy to the very end, the last piece is yours. When only forced pieces are left, there must be an odd number of them when it is your opponent's turn.
 strategy-centre = The piece without a twin
-strategy-centre-text = If the board looks the same after half a turn, every placement has a twin, but for those that are their own image through the centre. Take the centre with such a piece, and answer every placement with its twin until it is time to count. On this board it is the only placement that wins, of more than three hundred.
+strategy-centre-text = If the board looks the same after half a turn, every placement has a twin, except those that are their own image through the centre. Take the centre with such a piece, and answer every placement with its twin until it is time to count. On this board it is the only placement that wins, of more than three hundred.
 strategy-sizes = Sizes worth leaving
 strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps, unless they are ones, are lost for whoever must move. So are one, two and three together, as here: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
 strategy-early = Early in the game
@@ -588,32 +588,32 @@ strategy-early-text = Nobody sees the end from the empty 10×10 board, not even 
 opening-solved = What is solved
 opening-solved-text = All boards of this game up to 9×9 are solved, and so is 8×10. Whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10, 9×9 and 8×10. On 10×10 nobody knows a first piece that wins, or whether there is one.
 opening-wall = Begin a wall
-opening-wall-text = On 9×9 this L wins: on its end, in the middle of an edge. On 8×10 an I on its end does, beside the middle of a short edge. Both begin a wall across the board and leave open where it ends. Why just these win, nobody knows. But two parts can be counted sooner than one.
-opening-reply = Finish the other’s wall
+opening-wall-text = On 9×9 this L wins: upright, in the middle of an edge. On 8×10 an upright I does, beside the middle of a short edge. Both begin a wall across the board and leave open where it ends. Nobody knows why exactly these win. But two parts can be counted sooner than one.
+opening-reply = Finish the other's wall
 opening-reply-text = An I at the edge looked good on 9×9, too: it won against 24 replies. Then came this one. It leaves two halves, joined by one cell, and wins. So beware of placing half a mirror: your opponent may place the other half.
 opening-copy = The centre, and its twins
 opening-copy-text = After this O every placement on 6×10 has a twin on the other side, and the O wins. Boards that look the same after half a turn are mostly bad for whoever must move: of 299 such boards of 40 to 68 cells, 205 were lost.
 opening-copy-fails = Where copying fails
 opening-copy-fails-text = On 8×8 the same O loses, to this L at the edge. A mirror is a good sign and no promise: whoever copies to the very end places the last piece. Watch for the moment to stop.
-opening-count = From when on one can count
-opening-count-text = With 60 free cells the program sees the end at a glance, with 72 mostly within seconds, with 80 hardly ever. On 10×10 that is after about seven pieces, or sooner if the board falls apart early. Before that it says nothing rather than guess: after the first two pieces, nothing that it knows told the winner of its own games better than a coin.
+opening-count = When you can start to count
+opening-count-text = With 60 free cells the computer sees the end at a glance, with 72 mostly within seconds, with 80 hardly ever. On 10×10 that is after about seven pieces, or sooner if the board falls apart early. Before that it says nothing rather than guess: after the first two pieces, nothing that it knows told the winner of its own games better than a coin.
 
 computer-areas = Areas
-computer-areas-text = No piece reaches across filled cells. So areas that do not touch are games of their own, played side by side. The computer tells them apart and looks at each alone. Turned and mirrored shapes count as the same: this board has three areas, but only two different ones.
+computer-areas-text = No piece reaches across filled cells. So areas that do not touch are games of their own, played side by side. The computer tells them apart and looks at each separately. Turned and mirrored shapes count as the same: this board has three areas, but only two different ones.
 computer-sets = What an area is worth
 computer-sets-text = An area is worth the set of what each placement in it leaves. Where nothing fits, that is 0. Five cells can only become 0: they are worth {"{"}0{"}"}, called *1. In a row of eight a piece leaves nothing or one area of four: {"{"}0, *1{"}"}, called *2. Sets that play alike beside anything else count as the same. Of all the 4.6 million shapes of 8 to 15 cells only six different sets remain, and the game has them in a table.
 computer-nim = Nim
 computer-nim-text = *1, *2 and *3 play like heaps of as many stones, from which the players take in turn. To find out who wins, write the heaps in binary and add them without carrying. If all digits come out as zeros, whoever must move loses. This board is 1, 2 and 3: in binary 01, 10 and 11.
 computer-twist = The twist
-computer-twist-text = In this game whoever takes the last one loses. That changes less than you might think: only when all heaps are ones, as here, an odd number of them is bad for whoever must move, and an even number is good. But some areas are no heap at all, such as one that only ever becomes a *2. The computer calls them wild and keeps their sets.
+computer-twist-text = In this game whoever takes the last one loses. That changes less than you might think: only when all heaps are ones, as here, an odd number of them is bad for whoever must move, and an even number is good. But some areas are not heaps at all, such as one that only ever becomes a *2. The computer calls them wild and keeps their sets.
 computer-search = Search
-computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so all depends on trying the right placement early. The computer weighs how likely each reply is to lose against the work needed to prove it, and continues where that looks most promising. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
+computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so everything depends on trying the right placement early. The computer weighs how likely each reply is to lose against the work needed to prove it, and continues where that looks most promising. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
 computer-known = What is known
 computer-known-text = If both play perfectly, whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10 and 9×9. Nobody has solved 10×10 yet. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
 computer-levels = Levels
 computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
 computer-named = Ten habits
-computer-named-text = The ten with names have a habit where the end is out of sight. Pip leaps away from you, Luna mirrors you, Rio sits down beside you. Otto walks the edges, Mina takes the corners, Nova the middle. Tao keeps the board whole, Kira chips bits off it, Ada cuts it in half, and Zeno kills cells.
+computer-named-text = Each of the ten named players has a habit, which shows until it can see the end. Pip leaps away from you, Luna mirrors you, Rio sits down beside you. Otto walks the edges, Mina takes the corners, Nova the middle. Tao keeps the board whole, Kira chips bits off it, Ada cuts it in half, and Zeno kills cells.
 
 ## Actions, in the help and in the list of keys
 
@@ -1370,7 +1370,7 @@ daily-copy = Copy result
 daily-copied = The result is on the clipboard
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = A past day doesn't mend the streak.
+daily-past = Past days don't repair a streak.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->

@@ -65,3 +65,19 @@ fn a_link_that_leads_nowhere_is_found() {
     let found: Vec<bool> = links(text).map(|link| leads_somewhere(&page, link)).collect();
     assert_eq!(found, [true, false, false, false]);
 }
+
+/// The manual once named a setting as it had been called before.
+#[test]
+fn the_manual_quotes_labels_as_the_window_shows_them() {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let read = |name| fs::read_to_string(assets.join(name)).expect("it is text");
+    let (page, messages) = (read("manual.md"), read("locale/en.ftl"));
+    let quoted = page.split(['"', '“', '”']).skip(1).step_by(2);
+    // Quotes in small letters are what a screen reader says.
+    let labels: Vec<_> = quoted.filter(|it| it.starts_with(char::is_uppercase)).collect();
+    for label in &labels {
+        let is_message = |line: &str| line.split_once(" = ").is_some_and(|(_, it)| it == *label);
+        assert!(messages.lines().any(is_message), "{label}");
+    }
+    assert!(labels.len() > 2, "{labels:?}");
+}
