@@ -3,10 +3,12 @@
 use std::fmt::Display;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
 use std::process::{self, ExitCode, Stdio};
 
 #[cfg(feature = "manual")]
 use clap::CommandFactory;
+use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, Subcommand};
 
 #[cfg(feature = "window")]
@@ -18,19 +20,40 @@ use crate::{cli, lab};
 /// The program's arguments.
 #[derive(Parser, Debug)]
 #[command(name = "nim-tetris", version = env!("NIM_TETRIS_VERSION"), about = ABOUT)]
+#[command(after_help = AFTER_HELP, mut_subcommands = complete)]
 pub struct Cli {
-    /// What to do; without a command the window opens.
+    /// What to do; without a command, the window opens
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
 /// The summary in the help.
 const ABOUT: &str = if cfg!(feature = "window") {
-    "Place tetrominoes in turn; whoever places the last one loses. \
-    Without a command the game's window opens."
+    "Take turns placing tetrominoes; whoever places the last one loses. \
+    Without a command, the game opens in a window."
 } else {
-    "Place tetrominoes in turn; whoever places the last one loses. This build has no window."
+    "Take turns placing tetrominoes; whoever places the last one loses. This build has no window."
 };
+
+/// The end of the help.
+const AFTER_HELP: &str = "\
+`nim-tetris COMMAND --help` lists the options of a command, with an example.
+Exit codes: 0 success, 1 a failure, 2 unusable input or arguments, 130 stopped by Ctrl-C.";
+
+/// Completes the definition of a command and those below it: a first example ends the help, and
+/// `-1` may be the value of any argument, so that its refusal names the argument and what is
+/// expected.
+fn complete(command: clap::Command) -> clap::Command {
+    let allow = |arg: clap::Arg| {
+        let takes_values = arg.get_action().takes_values();
+        arg.allow_negative_numbers(takes_values)
+    };
+    let command = match cli::first_example(command.get_name()) {
+        Some(example) => command.after_help(example),
+        None => command,
+    };
+    command.mut_args(allow).mut_subcommands(complete)
+}
 
 /// A command. All but `Open` work in the terminal.
 #[derive(Subcommand, Debug)]
@@ -40,23 +63,23 @@ pub enum Command {
     Open(cli::open::Arguments),
     /// Play a game in the terminal
     Play(cli::play::Arguments),
-    /// Find the outcome of positions for the player to move
+    /// Find out whether the player to move wins
     Solve(cli::solve::Arguments),
-    /// Prove the outcome of a hard position, in a file that survives interruptions
+    /// Prove the outcome of a hard position, in a file from which an interrupted run continues
     Prove(lab::prove::Arguments),
     /// Find the outcome of every placement in a position
     Analyze(cli::analyze::Arguments),
     /// Draw a game as a picture or an animation
     Render(cli::render::Arguments),
-    /// Make the puzzles of days, and answer them
+    /// Make the puzzle of a day, with its solution
     Puzzle(cli::puzzle::Arguments),
-    /// Play games between levels and other programs
+    /// Play games between two players of the computer, or other programs, to compare their strength
     Match(lab::matches::Arguments),
-    /// Let the stacker play the game for one and see how long its games last
+    /// Let the computer play Stacking, the game for one player, and report how long its games last
     Stack(cli::stack::Arguments),
-    /// Speak the Go Text Protocol
+    /// Speak the Go Text Protocol (GTP) for other programs
     Gtp(cli::gtp::Arguments),
-    /// Count the sequences of placements from a position
+    /// Count the sequences of DEPTH placements from a position, and print the count and the seconds
     Perft(lab::perft::Arguments),
     /// Solve fixed positions on one thread and count the nodes
     Bench,
@@ -64,17 +87,27 @@ pub enum Command {
     #[cfg(feature = "manual")]
     #[command(hide = true)]
     Manual(cli::manual::Arguments),
-    /// Make the files that the game ships with
+    /// Make the data files of the game, and measure with its solver (for developers)
     #[command(subcommand)]
     Data(lab::data::DataCommand),
 }
 
 /// Reads the arguments; or writes the help, or what is wrong, and returns the exit code.
 fn parse() -> Result<Cli, ExitCode> {
-    Cli::try_parse().map_err(|error| match (error.print(), error.use_stderr()) {
-        (_, true) => ExitCode::from(BAD_INPUT),
-        (Err(error), false) => Failure::Io(error).into(),
-        (Ok(()), false) => ExitCode::SUCCESS,
+    Cli::try_parse().map_err(|error| {
+        if let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand)
+            && cfg!(feature = "window")
+            && Path::new(name).is_file()
+        {
+            let message =
+                format!("there is no command {name}; to open the file: nim-tetris open {name}");
+            return Failure::Input(message).into();
+        }
+        match (error.print(), error.use_stderr()) {
+            (_, true) => ExitCode::from(BAD_INPUT),
+            (Err(error), false) => Failure::Io(error).into(),
+            (Ok(()), false) => ExitCode::SUCCESS,
+        }
     })
 }
 

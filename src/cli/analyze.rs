@@ -6,13 +6,15 @@ use std::io::{self, Write};
 
 use clap::Args;
 
-use super::shared::{Failure, SearchArguments, exit, parse_position};
+use super::shared::{Failure, POSITION_HELP, SearchArguments, exit, parse_position};
 use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
+#[command(mut_arg("time", |time| {
+    time.help("Time limit for all placements together in seconds, such as 2.5 [default: none]")
+}))]
 pub struct Arguments {
-    /// The position, in quotes: 100 characters (fewer on a small board), row 10 first, `.` for a
-    /// free and `#` for a filled cell
+    #[arg(help = format!("The position, {POSITION_HELP}"))]
     position: OsString,
     #[command(flatten)]
     search: SearchArguments,

@@ -52,8 +52,10 @@ fn add_examples(command: &str, folder: &Path) -> io::Result<()> {
 /// Returns the program without hidden commands such as this one, which packages don't have.
 fn as_packed(program: &Command) -> Command {
     let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
+    // The page has all examples.
+    let commands = commands.map(|command| command.clone().after_help(None::<&'static str>));
     Command::new("nim-tetris")
         .version(env!("NIM_TETRIS_VERSION"))
         .about(program.get_about().cloned().unwrap_or_default())
-        .subcommands(commands.cloned())
+        .subcommands(commands)
 }

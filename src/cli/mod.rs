@@ -22,5 +22,6 @@ pub(crate) mod stack;
 
 #[doc(hidden)]
 pub use examples::examples;
+pub(crate) use examples::first_example;
 #[doc(hidden)]
 pub use gtp::session as gtp_session;

@@ -9,7 +9,7 @@ use crate::game::read_game_file;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// A game that was exported or saved; without a file, the window opens as usual
+    /// A file with an exported, saved or copied game; without it, the window opens as usual
     file: Option<PathBuf>,
 }
 

@@ -1,20 +1,22 @@
 //! `play`: a game against a built-in opponent in the terminal.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::Duration;
 
 use clap::Args;
 
-use super::shared::{Failure, board_help, drawing, level_help, need_memory};
-use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
+use super::shared::{
+    Failure, STANDARD_INPUT, about, board_help, drawing, need_memory, player_help,
+};
+use crate::ai::{BoardSize, Cell, LEVEL_MEMORY, Opponent, Placement, PlacementError};
 use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, LineReader, Record, Seat, Session, Side, Turn,
-    need_threads,
+    names_of_cells, need_threads,
 };
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    #[arg(long, value_name = "N", help = level_help("computer"))]
+    #[arg(long, value_name = "PLAYER", help = player_help("Who plays against you"))]
     level: Opponent,
     #[arg(long, value_name = "SIZE", default_value_t, help = board_help())]
     board: BoardSize,
@@ -26,9 +28,9 @@ pub struct Arguments {
 /// The help of the game.
 const HELP: &str = "\
 Whoever places the last piece loses. To place a tetromino, type its four cells,
-such as c3,d3,e3,c4. You can also type:
-  undo    take your last turn back
-  redo    take the turn again
+such as c3 d3 e3 c4. You can also type:
+  undo    take back your last turn and the computer's
+  redo    take both turns again
   resign  give up
   help    show this text
   quit    leave the game
@@ -56,8 +58,9 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     };
     let record = Record::new(seats, Game::new(Board::new(arguments.board)));
     let session = Session::new(record, fastrand::u64(..));
+    let is_echoed = io::stdin().is_terminal();
     let input = LineReader::new(io::stdin().lock());
-    Terminal { session, side, input, out: io::stdout() }.play()?;
+    Terminal { session, side, input, is_echoed, out: io::stdout() }.play()?;
     Ok(())
 }
 
@@ -68,6 +71,8 @@ struct Terminal<R, W> {
     /// The person's side.
     side: Side,
     input: LineReader<R>,
+    /// Whether a typed line stands on the screen, with its end.
+    is_echoed: bool,
     out: W,
 }
 
@@ -110,12 +115,14 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     fn ask(&mut self) -> io::Result<bool> {
         write!(self.out, "Your placement: ")?;
         self.out.flush()?;
-        let Some(line) = self.input.next_line()? else {
+        let line = self.input.next_line().map_err(about(STANDARD_INPUT))?;
+        if !self.is_echoed || line.is_none() {
             writeln!(self.out)?;
-            return Ok(false);
-        };
-        match line.map_err(|error| error.to_string()).and_then(|line| parse_input(&line, self.side))
-        {
+        }
+        let Some(line) = line else { return Ok(false) };
+        let size = self.session.game().board_size();
+        let parse = |line: String| parse_input(&line, self.side, size);
+        match line.map_err(|error| error.to_string()).and_then(parse) {
             Ok(Input::Nothing) => {}
             Ok(Input::Help) => writeln!(self.out, "{HELP}")?,
             Ok(Input::Quit) => return Ok(false),
@@ -123,41 +130,70 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
                 Ok(events) => self.show(&events)?,
                 Err(refusal) => writeln!(self.out, "That is not possible: {refusal}.")?,
             },
-            Err(message) => writeln!(self.out, "{message}.")?,
+            Err(message) => writeln!(self.out, "{}.", sentence(&message))?,
         }
         Ok(true)
     }
 
     /// Describes what has happened, and draws the board.
     fn show(&mut self, events: &[Event]) -> io::Result<()> {
-        for event in events {
-            writeln!(self.out, "{}", describe(event, self.side))?;
+        let is_undone = |event: &&Event| matches!(event, Event::TakenBack(_));
+        match events.iter().filter(is_undone).count() {
+            0 => {}
+            1 => writeln!(self.out, "Your last turn was taken back.")?,
+            _ => writeln!(self.out, "Your last turn and the computer's were taken back.")?,
+        }
+        for text in events.iter().filter_map(|event| describe(event, self.side)) {
+            writeln!(self.out, "{text}")?;
         }
         writeln!(self.out, "\n{}", drawing(self.session.game().board()))
     }
 }
 
-/// Parses a line that the player of `side` typed.
-fn parse_input(line: &str, side: Side) -> Result<Input, String> {
-    match line.trim().to_ascii_lowercase().as_str() {
+/// Parses a line that the player of `side` typed, on a board of this size.
+fn parse_input(line: &str, side: Side, size: BoardSize) -> Result<Input, String> {
+    let line = line.trim().to_ascii_lowercase();
+    match line.as_str() {
         "" => Ok(Input::Nothing),
         "undo" => Ok(Input::Command(Command::Undo)),
         "redo" => Ok(Input::Command(Command::Redo)),
         "resign" => Ok(Input::Command(Turn::Resignation(side).into())),
         "help" => Ok(Input::Help),
         "quit" => Ok(Input::Quit),
-        cells if cells.contains(',') => match cells.parse() {
-            Ok(placement) => Ok(Input::Command(Turn::Placement(placement).into())),
-            Err(error) => Err(error.to_string()),
+        _ => match names_of_cells(&line) {
+            Some(names) => {
+                let placement = read_placement(&names, size)?;
+                Ok(Input::Command(Turn::Placement(placement).into()))
+            }
+            None => {
+                Err("that is neither a placement nor a command; type help for a list".to_owned())
+            }
         },
-        _ => Err("That is neither a placement nor a command; type help for a list".to_owned()),
     }
 }
 
-/// Describes an event for the player of `side`.
-fn describe(event: &Event, side: Side) -> String {
+/// Reads a placement from the names of its cells.
+fn read_placement(names: &[String], size: BoardSize) -> Result<Placement, String> {
+    let is_there = |name: &&String| name.parse().is_ok_and(|cell: Cell| size.contains(cell));
+    if let Some(name) = names.iter().find(|name| !is_there(name)) {
+        let (column, rows) = ((b'a' + size.columns() as u8 - 1) as char, size.rows());
+        return Err(format!(
+            "{name} is not on the board, which has columns a-{column} and rows 1-{rows}"
+        ));
+    }
+    names.join(",").parse().map_err(|error: PlacementError| error.to_string())
+}
+
+/// Returns a message as a sentence begins.
+fn sentence(message: &str) -> String {
+    let mut rest = message.chars();
+    rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())
+}
+
+/// Describes an event for the player of `side`; `None` if it is part of an undo.
+fn describe(event: &Event, side: Side) -> Option<String> {
     let who = |other: Side| if other == side { "You" } else { "The computer" };
-    match event {
+    Some(match event {
         Event::Taken { side, turn, .. } => match turn {
             Turn::Placement(placement) => {
                 format!("{} placed {} on {placement}.", who(*side), placement.piece())
@@ -165,17 +201,17 @@ fn describe(event: &Event, side: Side) -> String {
             Turn::Resignation(_) => format!("{} resigned.", who(*side)),
             Turn::LossOnTime(_) => format!("{} ran out of time.", who(*side)),
         },
-        Event::TakenBack(_) => "A turn was taken back.".to_owned(),
+        Event::TakenBack(_) => return None,
         Event::Ended(GameResult { winner, ending }) => {
             let (winner, loser) = (who(*winner), who(winner.other()).to_lowercase());
             let how = match ending {
                 Ending::LastPlacement => "placed the last piece",
-                Ending::Resignation => "gave up",
+                Ending::Resignation => "resigned",
                 Ending::LossOnTime => "ran out of time",
             };
             format!("{winner} won: {loser} {how}.")
         }
-    }
+    })
 }
 
 #[cfg(test)]
@@ -184,14 +220,21 @@ mod tests {
 
     #[test]
     fn only_commands_and_placements_are_read() {
-        let read = |line| parse_input(line, Side::Second);
+        let read = |line| parse_input(line, Side::Second, BoardSize::Ten);
         assert_eq!(read("  \t"), Ok(Input::Nothing));
         assert_eq!(read(" Resign "), Ok(Input::Command(Turn::Resignation(Side::Second).into())));
         let placement = "c3,d3,e3,c4".parse().unwrap();
-        assert_eq!(read("C4,c3,e3,d3"), Ok(Input::Command(Turn::Placement(placement).into())));
+        // Blanks between the cells, which the manual shows, once were refused.
+        for line in ["C4,c3,e3,d3", "c3 d3 e3 c4", "c3d3e3c4", "c3, d3,\te3 C4"] {
+            let placed = Ok(Input::Command(Turn::Placement(placement).into()));
+            assert_eq!(read(line), placed, "{line}");
+        }
         for line in ["undo it", "c3", "c3,d3,e3,g9", "c3,d3,e3,", "\u{1b}[2J,"] {
             let message = read(line).unwrap_err();
             assert!(!message.contains('\u{1b}'), "{message}");
         }
+        // The columns and rows of the largest board once were named.
+        let beyond = parse_input("d1 e1 f1 g1", Side::First, BoardSize::SixByTen).unwrap_err();
+        assert_eq!(beyond, "g1 is not on the board, which has columns a-f and rows 1-10");
     }
 }

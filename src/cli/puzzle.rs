@@ -3,37 +3,38 @@
 use std::num::NonZero;
 use std::time::Instant;
 
+use chrono::NaiveDate;
 use clap::{ArgGroup, Args};
 
-use super::shared::{Failure, need_memory, threads, write_line};
+use super::shared::{Failure, need_memory, number, threads, write_line};
 use crate::ai::{Control, Solver};
 use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 
 #[derive(Args, Debug)]
 #[command(group(ArgGroup::new("puzzles").required(true)))]
 pub struct Arguments {
-    /// The first day, such as 2026-11-22
+    /// Make the harder puzzle of this day, such as 2026-11-22; the easy one is in the window only
     #[arg(long, value_name = "DATE", group = "puzzles")]
     date: Option<Day>,
-    /// Make endless puzzles near this rating instead
-    #[arg(long, value_name = "N", group = "puzzles",
-          value_parser = clap::value_parser!(i32)
-              .range(i64::from(*ORDERED_RATINGS.start())..=i64::from(*ORDERED_RATINGS.end())))]
+    /// Make endless puzzles near this rating instead, from 600 to 1650; their own vary around it
+    #[arg(long, value_name = "N", group = "puzzles", value_parser = number(ORDERED_RATINGS))]
     rating: Option<i32>,
     /// The number of the first endless puzzle
-    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "date")]
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "date",
+          value_parser = number::<u64>(0..))]
     seed: u64,
-    /// Number of puzzles: one for each day from DATE on, or for each number from the seed on
+    /// Number of puzzles, from 1 to 36525: one for each day from DATE on, or for each number from
+    /// the seed on
     #[arg(long, value_name = "N", default_value_t = 1,
-          value_parser = clap::value_parser!(u32).range(1..=MAX_PUZZLES))]
+          value_parser = number::<u32>(1..=MAX_PUZZLES))]
     count: u32,
-    /// Threads of the solver, which don't matter to the puzzles
-    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    /// Threads of the solver, from 1 to 1024; the puzzles are the same for any number
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads())]
     threads: NonZero<usize>,
 }
 
 /// Largest number of puzzles: those of a hundred years.
-const MAX_PUZZLES: i64 = 36_525;
+const MAX_PUZZLES: u32 = 36_525;
 
 /// Memory of the solver in bytes.
 const MEMORY: usize = 64 << 20;
@@ -57,12 +58,16 @@ impl Arguments {
 
 /// Writes a line for each puzzle.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    if arguments.order(arguments.count - 1).is_none() {
+        let (thing, last) = match arguments.date {
+            Some(_) => ("day", Day::from_date(NaiveDate::MAX).to_string()),
+            None => ("number", u64::MAX.to_string()),
+        };
+        return Err(Failure::Input(format!("--count: there is no {thing} after {last}")));
+    }
     need_memory(MEMORY as u64)?;
     let mut solver = Solver::with_threads(MEMORY, arguments.threads);
-    for index in 0..arguments.count {
-        let Some((name, order)) = arguments.order(index) else {
-            return Err(Failure::Input("there are not that many days or numbers".to_owned()));
-        };
+    for (name, order) in (0..arguments.count).map_while(|index| arguments.order(index)) {
         let since = Instant::now();
         let made = make_puzzle(order, &mut solver, &Control::default());
         let made = made.expect("nobody stops it");

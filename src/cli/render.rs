@@ -2,13 +2,14 @@
 //! an animated GIF.
 
 use std::ffi::OsString;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, control_for_ctrl_c, counted, display_path, exists_message, progress_bar,
-    write_file,
+    Failure, STOPPED, control_for_ctrl_c, counted, display_path, exists_message, need_folder,
+    number, progress_bar, write_file,
 };
 use crate::ai::Opponent;
 use crate::game::{Board, Ending, Game, Record, Seat, Side, read_game_file};
@@ -19,23 +20,20 @@ const DEFAULT_WIDTH: u32 = 1000;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// A game that was exported, saved or copied to a file; or a position, in quotes, as `solve`
-    /// reads it
-    record: OsString,
+    /// A file with an exported, saved or copied game; or a position, in quotes, as `solve` reads it
+    game: OsString,
     /// The picture to make: FILE.png, or FILE.gif for an animation of all turns
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// The turn after which the board is shown, 0 for the board at the start; an animation
     /// ends with it [default: the last one]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>(0..))]
     turn: Option<usize>,
     /// Colours of the blocks
-    #[arg(long, value_enum, value_name = "NAME", default_value_t)]
+    #[arg(long, value_enum, value_name = "NAME", default_value_t, ignore_case = true)]
     theme: Theme,
-    /// Width of the picture in pixels
-    #[arg(long, value_name = "PIXELS", default_value_t = DEFAULT_WIDTH,
-          value_parser = clap::value_parser!(u32)
-              .range(*WIDTHS.start() as i64..=*WIDTHS.end() as i64))]
+    /// Width of the picture in pixels, from 200 to 4000
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_WIDTH, value_parser = number(WIDTHS))]
     size: u32,
 }
 
@@ -83,6 +81,7 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
     if arguments.out.symlink_metadata().is_ok() {
         return Err(exists_message(&arguments.out));
     }
+    need_folder(&arguments.out)?;
     let subject = read(arguments)?;
     let turns = subject.game.turns().len();
     let turn = arguments.turn.unwrap_or(turns);
@@ -96,8 +95,8 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
 
 /// Reads the game or the position.
 fn read(arguments: &Arguments) -> Result<Subject, String> {
-    let path = PathBuf::from(&arguments.record);
-    if let Some(text) = arguments.record.to_str() {
+    let path = PathBuf::from(&arguments.game);
+    if let Some(text) = arguments.game.to_str() {
         match text.parse::<Board>() {
             Ok(board) => {
                 return Ok(Subject {
@@ -111,6 +110,9 @@ fn read(arguments: &Arguments) -> Result<Subject, String> {
             Err(error) if has_cells(text) && !path.exists() => return Err(error.to_string()),
             Err(_) => {}
         }
+    }
+    if path.symlink_metadata().is_err_and(|error| error.kind() == ErrorKind::NotFound) {
+        return Err(format!("{}: this is neither a file nor a position", display_path(&path)));
     }
     let record =
         read_game_file(&path).map_err(|error| format!("{}: {error}", display_path(&path)))?;

@@ -9,25 +9,27 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    BAD_INPUT, Failure, ListedPosition, SearchArguments, entries_from_arguments,
-    entries_from_lines, write_line,
+    BAD_INPUT, Failure, ListedPosition, POSITION_HELP, SearchArguments, entries_from_arguments,
+    entries_from_lines, number, write_line,
 };
 use crate::ai::{Limits, Position, Solution, Solver};
 
 #[derive(Args, Debug)]
+#[command(mut_arg("time", |time| {
+    time.help("Time limit for each position in seconds, such as 2.5 [default: none]")
+}))]
 pub struct Arguments {
-    /// Positions, in quotes: 100 characters each (fewer on a small board), row 10 first, `.` for a
-    /// free and `#` for a filled cell
-    #[arg(value_name = "POSITION", required_unless_present = "stdin")]
+    #[arg(value_name = "POSITION", required_unless_present_any = ["stdin", "ids"],
+          help = format!("Positions, each {POSITION_HELP}"))]
     positions: Vec<OsString>,
     /// Read positions from standard input, one per line
     #[arg(long, conflicts_with = "positions")]
     stdin: bool,
-    /// Read an ID before each position, and write it before the answer
-    #[arg(long, requires = "stdin", conflicts_with = "positions")]
+    /// With --stdin: read an ID before each position, and write it before the answer
+    #[arg(long)]
     ids: bool,
     /// Nodes that each thread may expand for each position [default: no limit]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number(NonZero::<u64>::MIN..))]
     nodes: Option<NonZero<u64>>,
     #[command(flatten)]
     search: SearchArguments,
@@ -36,6 +38,9 @@ pub struct Arguments {
 /// Solves the positions given as arguments or on standard input.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let Arguments { positions, stdin, ids, nodes, search } = arguments;
+    if ids && !stdin {
+        return Err(Failure::Input("--ids needs --stdin".to_owned()));
+    }
     let input = BufReader::new(io::stdin());
     if stdin {
         solve_all(entries_from_lines(input, ids), &search, nodes)
@@ -47,14 +52,14 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// Solves the positions in order, each on all threads, and writes a line for each.
 ///
 /// # Errors
-/// [`BAD_INPUT`] after the last line, if some entry was no position.
+/// [`BAD_INPUT`] after the last line, if some entry was not a position.
 fn solve_all(
     entries: impl Iterator<Item = ListedPosition>,
     search: &SearchArguments,
     nodes: Option<NonZero<u64>>,
 ) -> Result<(), Failure> {
     let mut all_good = true;
-    for ListedPosition { number, id, position } in entries {
+    for ListedPosition { place, id, position } in entries {
         let id = id.map_or(String::new(), |id| id + " ");
         match position {
             Ok(position) => {
@@ -65,7 +70,7 @@ fn solve_all(
             }
             Err(message) => {
                 all_good = false;
-                write_line(&format!("{id}error: line {number}: {message}"))?;
+                write_line(&format!("{id}error: {place}: {message}"))?;
             }
         }
     }

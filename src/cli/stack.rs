@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::sync::Once;
 use std::time::Instant;
 
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, complain, control_for_ctrl_c, cores, counted, mean_and_interval,
+    Failure, STOPPED, complain, control_for_ctrl_c, cores, counted, mean_and_interval, number,
     progress_bar, write_line,
 };
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
@@ -15,25 +16,23 @@ use crate::game::RanksFile;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Number of next pieces that the stacker knows
-    #[arg(long, value_name = "N", default_value_t = 1,
-          value_parser = clap::value_parser!(u8).range(0..=6))]
+    /// Number of next pieces that the stacker knows, from 0 to 6
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>(0..=6))]
     lookahead: u8,
-    /// Number of games
-    #[arg(long, value_name = "G", default_value_t = 100,
-          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    /// Number of games, from 1 to 1000000
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = number::<u32>(1..=1_000_000))]
     games: u32,
     /// Seed of the first game's pieces; the others take the numbers that follow
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(0..))]
     seed: u64,
-    /// Play in a well of this many rows, as in the window [default: steps are cut to four and the
-    /// height has no limit]
-    #[arg(long, value_name = "R", value_parser = clap::value_parser!(i16).range(5..=30_000))]
+    /// Play in a well of N rows, from 5 to 30000, as in the window; without it, the stack has no
+    /// height limit, and steps between columns count as at most four
+    #[arg(long, value_name = "N", value_parser = number::<i16>(5..=30_000))]
     rows: Option<i16>,
-    /// In a well: from this height of the highest column on, four rows are cleared whenever that is
-    /// possible
-    #[arg(long, value_name = "H", requires = "rows",
-          value_parser = clap::value_parser!(i16).range(0..=30_000))]
+    /// In a well, clear four rows whenever possible once the highest column reaches N, from 0 to
+    /// 30000
+    #[arg(long, value_name = "N", requires = "rows", value_parser = number::<i16>(0..=30_000))]
     clear_from: Option<i16>,
 }
 
@@ -58,11 +57,19 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     if stop.is_stopped() { Err(STOPPED) } else { Ok(()) }
 }
 
+/// What the command says where it would seem to do nothing.
+const RANKING: &str = "the ranks of all surfaces are computed, which takes half a minute of one \
+                       core; this is done once";
+
 /// Reads the ranks from the cache folder, or computes them.
 fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
     let begun = Instant::now();
     let bar = progress_bar(1000, "{bar:40} ranks of all surfaces, {eta} left");
-    let report = |part: f64| bar.set_position((part * 1000.0) as u64);
+    let first = Once::new();
+    let report = |part: f64| {
+        first.call_once(|| complain("note", RANKING));
+        bar.set_position((part * 1000.0) as u64);
+    };
     let stored = RanksFile::for_current_user().load_or_compute(stop, report).ok_or(STOPPED)?;
     bar.finish_and_clear();
     let how = if stored.computed { "computed" } else { "read" };

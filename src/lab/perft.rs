@@ -6,14 +6,14 @@ use std::time::Instant;
 use clap::Args;
 
 use crate::ai::{Placement, Position, map_on_threads};
-use crate::cli::shared::{Failure, cores, parse_position, write_line};
+use crate::cli::shared::{Failure, POSITION_HELP, cores, number, parse_position, write_line};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Number of placements in a sequence
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=25))]
+    /// Number of placements in a sequence, from 0 to 25
+    #[arg(value_parser = number::<u32>(0..=25))]
     depth: u32,
-    /// The position to start from, in quotes [default: the empty board]
+    #[arg(help = format!("The position to start from, {POSITION_HELP} [default: the empty board]"))]
     position: Option<OsString>,
 }
 

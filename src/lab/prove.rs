@@ -14,31 +14,36 @@ use super::proof::{
     ProofFileError, ProofLock, ProofReader, ProofStep, ProofTree, Rejection, StepError, WorkError,
     job_id, read_job_answer,
 };
-use crate::ai::{Interruption, Position};
+use crate::ai::{BoardSize, Interruption, Position};
 use crate::cli::shared::{
-    Failure, STOPPED, SearchArguments, complain, control_for_ctrl_c, counted, display_path,
-    position_from_argument, progress_bar, with_path, write_line,
+    Failure, POSITION_HELP, STANDARD_INPUT, STOPPED, SearchArguments, about, complain,
+    control_for_ctrl_c, counted, display_path, need_folder, number, only_position, progress_bar,
+    write_line,
 };
-use crate::game::LineReader;
+use crate::game::{Board, LineReader};
 
 #[derive(Args, Debug)]
+#[command(mut_arg("time", |time| {
+    time.help("Time limit for this run in seconds, such as 2.5 [default: none]")
+}))]
 pub struct Arguments {
-    /// The position, in quotes: 100 characters (fewer on a small board), row 10 first, `.` for a
-    /// free and `#` for a filled cell [default: that of FILE]
+    #[arg(help = format!("The position, {POSITION_HELP} [default: that of FILE]"))]
     position: Option<OsString>,
-    /// The file of the proof: made if there is none, otherwise the proof is taken up again
+    /// File of the proof: created if it is missing, otherwise continued. The empty file FILE.lock
+    /// stays beside it
     #[arg(long, value_name = "FILE")]
     file: PathBuf,
-    /// Nodes that the job of the whole position may expand; each placement doubles it
-    #[arg(long, value_name = "N", default_value = "1000000")]
+    /// Node limit of a job for the whole position; it doubles with each placement
+    #[arg(long, value_name = "N", default_value = "1000000",
+          value_parser = number(NonZero::<u64>::MIN..))]
     job_nodes: NonZero<u64>,
-    /// Write N open jobs for other machines, `ID POSITION` each, which `solve --stdin --ids`
-    /// answers
+    /// Write up to N open jobs, from 1 to 1000000, for other machines: `ID POSITION` each, which
+    /// `solve --stdin --ids` answers
     #[arg(long, value_name = "N", conflicts_with_all = ["import", "verify"],
-          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+          value_parser = number::<u32>(1..=1_000_000))]
     export: Option<u32>,
-    /// Read answers of jobs from a file, or from standard input if it is `-`
-    #[arg(long, value_name = "RESULTS", conflicts_with = "verify")]
+    /// Read the answers to exported jobs from a file, or from standard input if it is `-`
+    #[arg(long, value_name = "FILE", conflicts_with = "verify")]
     import: Option<PathBuf>,
     /// Check a finished proof: write `verified`, or `rejected:` and why
     #[arg(long)]
@@ -64,6 +69,13 @@ fn unreadable(error: impl Display) -> Failure {
     Failure::Input(error.to_string())
 }
 
+/// Returns a position as the smallest board that holds all its free cells.
+fn on_its_board(position: Position) -> Board {
+    let holds = |size: &BoardSize| size.bitboard().is_superset(position.free());
+    let size = BoardSize::ALL.into_iter().find(holds).unwrap_or_default();
+    Board::from_position(size, position)
+}
+
 /// Works on a proof, exports its jobs, imports answers, or verifies it.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     match arguments {
@@ -84,8 +96,7 @@ struct Stored {
 impl Arguments {
     /// Parses the position, if one is given.
     fn position(&self) -> Result<Option<Position>, Failure> {
-        let position = self.position.as_deref().map(position_from_argument);
-        position.transpose().map_err(|error| Failure::Input(format!("line 1: {error}")))
+        self.position.as_deref().map(only_position).transpose().map_err(Failure::Input)
     }
 
     /// Returns the memory of the solver and that of the tree, in bytes.
@@ -103,6 +114,7 @@ impl Arguments {
         let reader = ProofReader::open(&self.file).map_err(unreadable)?;
         match &reader {
             Some(ProofReader { root, .. }) if position.is_some_and(|it| it != *root) => {
+                let root = on_its_board(*root);
                 let message = format!("holds the proof of another position: {root}");
                 Err(Failure::Input(self.about(&message)))
             }
@@ -168,8 +180,9 @@ fn prove(arguments: &Arguments) -> Result<(), Failure> {
     let begun = Instant::now();
     let stop = control_for_ctrl_c()?;
     // Refuse a file that can't be used before anything is written beside it.
-    if arguments.reader()?.is_none() && arguments.position()?.is_none() {
-        return Err(arguments.lack_of_file());
+    if arguments.reader()?.is_none() {
+        arguments.position()?.ok_or_else(|| arguments.lack_of_file())?;
+        need_folder(&arguments.file).map_err(Failure::Input)?;
     }
     let (solver_memory, tree_memory) = arguments.memory()?;
     let lock = ProofLock::take(&arguments.file)?;
@@ -256,10 +269,13 @@ fn export(arguments: &Arguments, count: usize) -> Result<(), Failure> {
 fn import(arguments: &Arguments, answers: &Path) -> Result<(), Failure> {
     // Refuse a file that can't be used before anything is written beside it.
     arguments.reader()?.ok_or_else(|| arguments.lack_of_file())?;
-    let unreadable = |error| unreadable(with_path(answers)(error));
-    let input: Box<dyn Read> = match answers {
-        path if path == Path::new("-") => Box::new(io::stdin()),
-        path => Box::new(File::open(path).map_err(unreadable)?),
+    let is_standard = answers == Path::new("-");
+    let place = if is_standard { STANDARD_INPUT.to_owned() } else { display_path(answers) };
+    let unreadable = |error| unreadable(about(&place)(error));
+    let input: Box<dyn Read> = if is_standard {
+        Box::new(io::stdin())
+    } else {
+        Box::new(File::open(answers).map_err(unreadable)?)
     };
     let lock = ProofLock::take(&arguments.file)?;
     let mut stored = arguments.load_existing(Failure::Input)?;

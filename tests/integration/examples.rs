@@ -25,6 +25,11 @@ fn every_command_has_an_example_and_no_other_section_has_one() {
     for command in commands.map(clap::Command::get_name) {
         assert_ne!(examples(command).count(), 0, "{command}");
         found += examples(command).count();
+        // The help once had no example at all. A long line would be in pieces.
+        let help = program.find_subcommand(command).unwrap().clone().render_help().to_string();
+        let first = examples(command).next().and_then(|example| example.lines().next()).unwrap();
+        let first = first.trim_start_matches("$ ");
+        assert!(help.contains(&format!("\nExample:\n  {first}")), "{help}");
     }
     assert_eq!(PAGE.matches("\n```console\n").count() + PAGE.matches("\n```sh\n").count(), found);
 }

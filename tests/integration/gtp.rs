@@ -128,7 +128,7 @@ fn a_game_is_played_to_its_end_on_a_board_of_each_size() {
     engine.get("boardsize 6");
     assert_eq!(engine.get("nt-outcome"), "loss");
     let beyond = engine.ask("play b e1,f1,g1,h1");
-    assert_eq!(beyond, "? illegal move: some of these cells are not on the board");
+    assert_eq!(beyond, "? illegal move: g1 and h1 are not on the board");
     engine.get(&format!("nt-position {}", ".".repeat(49)));
     assert_eq!(engine.get("nt-position"), ["......."; 7].join("/"));
     engine.quit();
@@ -148,7 +148,7 @@ fn moves_are_made_shown_and_undone() {
     assert_eq!(lines[12], "b to move");
     engine.get("undo");
     for (line, reason) in [
-        ("play w a3,b3,c3,a4", "some of these cells are filled already"),
+        ("play w a3,b3,c3,a4", "c3 is filled already"),
         ("play w a1,b1,c1", "is not a placement"),
         ("play w pass", "a piece still fits"),
         ("play w resign", "is not a cell"),
@@ -195,7 +195,7 @@ fn a_player_may_move_twice_in_a_row() {
 #[test]
 fn a_line_that_can_not_be_read_is_answered_with_its_number() {
     let mut engine = Engine::start(&[]);
-    assert_eq!(engine.ask(b"1 name # caf\xe9"), "?1 the line is not valid UTF-8");
+    assert_eq!(engine.ask(b"1 name # caf\xe9"), "?1 this is not text in UTF-8");
     let long = format!("007 {}", "x".repeat(5000));
     assert_eq!(engine.ask(long), "?007 the line is longer than 4096 bytes");
     assert_eq!(engine.ask("00 name"), "=00 Nim Tetris");
@@ -343,7 +343,7 @@ fn wrong_commands_are_refused_and_the_engine_goes_on() {
     }
     let long = "x".repeat(1_000_000);
     assert_eq!(engine.ask(&long), "? the line is longer than 4096 bytes");
-    assert_eq!(engine.ask(b"\xff\xfe"), "? the line is not valid UTF-8");
+    assert_eq!(engine.ask(b"\xff\xfe"), "? this is not text in UTF-8");
     let answer = engine.ask(format!("play b {}", "a1,".repeat(1000)));
     assert!(answer.starts_with("? illegal move: ") && answer.len() < 200, "{answer}");
     assert_eq!(engine.get("name"), "Nim Tetris");

@@ -131,7 +131,7 @@ mod broken_programs {
                 ("exec cat /dev/zero", late),
                 ("yes =", flood),
                 ("while :; do echo \"= \"; done", flood),
-                ("printf \"\\377\\n\\n\"", "the line is not valid UTF-8"),
+                ("printf \"\\377\\n\\n\"", "this is not text in UTF-8"),
                 ("printf \"=\\033[2J\\007\\n\\n\"", "this is not a placement"),
                 ("echo \"= k1,k2,k3,k4\"; echo", "this is not a placement"),
                 ("echo \"= pass\"; echo", "this is not a placement"),

@@ -419,7 +419,7 @@ fn two_processes_do_not_work_on_one_proof() {
     let lock = ProofLock::take(&folder.file()).unwrap();
     let Run { out, err, code } = folder.prove(&[&position], "");
     assert_eq!((out.as_str(), code), ("", Some(1)));
-    assert!(err.contains("another process works on this proof"), "{err}");
+    assert!(err.contains("another instance of the program is working on this proof"), "{err}");
     drop(lock);
     assert_eq!(folder.prove(&[&position], "").code, Some(0));
     #[cfg(unix)]

@@ -190,7 +190,10 @@ fn a_file_without_a_game_is_refused_in_one_line() {
     is_refused(&refused, "turn 1: ");
     assert_eq!(refused.err.lines().count(), 1, "{}", refused.err);
     fs::remove_file(&game).unwrap();
-    is_refused(&render(&folder, "a.png", &[]), "(os error 2)");
+    is_refused(
+        &render(&folder, "a.png", &[]),
+        "game.nimtetris: this is neither a file nor a position",
+    );
     // Its dots once were taken for free cells.
     is_refused(&run(&["render", "../no game", "--out", "b.png"], ""), "../no game: ");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);

@@ -141,7 +141,8 @@ impl FromStr for BoardSize {
     type Err = BoardSizeError;
 
     fn from_str(text: &str) -> Result<BoardSize, BoardSizeError> {
-        let named = BoardSize::ALL.into_iter().find(|size| size.to_string() == text);
+        let plain = text.replace(['X', '×'], "x");
+        let named = BoardSize::ALL.into_iter().find(|size| size.to_string() == plain);
         named.ok_or_else(|| BoardSizeError(excerpt(text)))
     }
 }
@@ -155,12 +156,14 @@ mod tests {
     #[test]
     fn names_are_read_back_and_others_are_refused() {
         for (index, size) in BoardSize::ALL.into_iter().enumerate() {
-            assert_eq!(size.to_string().parse(), Ok(size));
+            for times in ["x", "X", "×"] {
+                assert_eq!(size.to_string().replace('x', times).parse(), Ok(size));
+            }
             assert_eq!(BoardSize::new(size.columns(), size.rows()), Some(size));
             assert_eq!(BoardSize::from_cell_count(size.cell_count()), Some(size));
             assert_eq!(size.index(), index);
         }
-        for text in ["", "6", "6x", "10x6", "9x11", "0x0", "06x6", "6X6", " 6x6", "6x6\u{1b}[2J"] {
+        for text in ["", "6", "6x", "10x6", "9x11", "0x0", "06x6", " 6x6", "6x6\u{1b}[2J"] {
             let error = text.parse::<BoardSize>().unwrap_err().to_string();
             assert!(error.contains("6x10") && !error.contains('\u{1b}'), "{error}");
         }

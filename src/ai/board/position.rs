@@ -136,12 +136,12 @@ pub enum PositionError {
     },
     /// The number of cells is that of no board size.
     #[error(
-        "a position has {CELL_COUNT} cells ({small} on a small board), this one has {0}",
+        "a position has {CELL_COUNT} cells ({small} on a small board), but this one has {0}",
         small = small_counts()
     )]
     Count(usize),
     /// The position is one of another board size.
-    #[error("a position on {expected} has {} cells, this one has {}", expected.cell_count(), found.cell_count())]
+    #[error("a position on {expected} has {} cells, but this one has {}", expected.cell_count(), found.cell_count())]
     Size {
         /// The size of the board that was expected.
         expected: BoardSize,
@@ -149,7 +149,7 @@ pub enum PositionError {
         found: BoardSize,
     },
     /// There are more than a hundred cells.
-    #[error("a position has 100 cells, this one goes on after them at character {place}")]
+    #[error("a position has 100 cells, but this one goes on after them at character {place}")]
     TooLong {
         /// Place of the first superfluous character, from 1.
         place: usize,

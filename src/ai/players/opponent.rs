@@ -11,9 +11,10 @@ use super::level::Level;
 use super::skill::Skill;
 use super::strength::Strength;
 use crate::ai::board::BoardSize;
+use crate::ai::message::{excerpt, prose_list};
 
 /// A built-in opponent. Its text form, also in files, is `3` for a level, `fit:842` for a strength,
-/// and `@luna` for a named player.
+/// and `@luna` for a named player, which is read in any case.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Opponent {
@@ -49,10 +50,16 @@ const FITTING: &str = "fit:";
 const CHARACTER: &str = "@";
 
 /// The error for a text that names no built-in opponent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a level from 0 to {}, @NAME of a named player, or fit:ELO up to {} is expected",
-        Level::MAX.number(), Strength::MAX.elo())]
-pub struct OpponentError;
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpponentError {
+    /// The text has none of the forms.
+    #[error("a level from 0 to {}, a named player such as @luna, or fit:ELO up to {} is expected",
+            Level::MAX.number(), Strength::MAX.elo())]
+    Form,
+    /// There is no named player of this name.
+    #[error("no player is called {0}: there are {all}", all = prose_list(Opponent::named(), "and"))]
+    Name(String),
+}
 
 /// Reads `3`, `fit:842` or `@luna`.
 impl FromStr for Opponent {
@@ -62,12 +69,14 @@ impl FromStr for Opponent {
         let opponent = if let Some(elo) = text.strip_prefix(FITTING) {
             elo.parse().ok().and_then(Strength::new).map(Opponent::Fitting)
         } else if let Some(key) = text.strip_prefix(CHARACTER) {
-            Character::from_key(key).map(Opponent::Character)
+            let character = Character::from_key(&key.to_ascii_lowercase());
+            let unknown = || OpponentError::Name(excerpt(text));
+            return character.map(Opponent::Character).ok_or_else(unknown);
         } else {
             text.parse().ok().and_then(Level::new).map(Opponent::Level)
         };
         // A number is read as it is written, without a sign or zeros before it.
-        opponent.filter(|opponent| opponent.to_string() == text).ok_or(OpponentError)
+        opponent.filter(|opponent| opponent.to_string() == text).ok_or(OpponentError::Form)
     }
 }
 
@@ -96,6 +105,11 @@ impl fmt::Display for Opponent {
 }
 
 impl Opponent {
+    /// Returns the named players, the weakest on 10x10 first.
+    pub fn named() -> impl Iterator<Item = Opponent> {
+        Character::all().map(Opponent::Character)
+    }
+
     /// Returns the opponent's Elo rating on boards of this size.
     pub fn elo(self, board: BoardSize) -> f64 {
         match self {
@@ -136,11 +150,21 @@ mod tests {
             let opponent: Opponent = text.parse().unwrap();
             assert_eq!(opponent.to_string(), text);
         }
-        for text in [
-            "", "99", "-1", "+3", "03", "fit", "fit:", "fit:4001", "fit:-1", "fit:+842", "@",
-            "@nobody", "luna",
-        ] {
-            assert_eq!(text.parse::<Opponent>(), Err(OpponentError), "{text:?}");
+        for text in
+            ["", "99", "-1", "+3", "03", "fit", "fit:", "fit:4001", "fit:-1", "fit:+842", "luna"]
+        {
+            assert_eq!(text.parse::<Opponent>(), Err(OpponentError::Form), "{text:?}");
+        }
+    }
+
+    /// `@Luna`, as the window writes the name, once was refused, and no message named the players.
+    #[test]
+    fn a_named_player_is_found_in_any_case_and_all_are_listed_if_there_is_none() {
+        assert_eq!("@Luna".parse(), "@luna".parse::<Opponent>());
+        for text in ["@", "@nobody", "@NOBODY\u{1b}[2J"] {
+            let message = text.parse::<Opponent>().unwrap_err().to_string();
+            assert!(Opponent::named().all(|player| message.contains(&player.to_string())));
+            assert!(!message.contains('\u{1b}'), "{message}");
         }
     }
 }

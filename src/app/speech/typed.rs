@@ -2,6 +2,7 @@
 
 use crate::ai::{BoardSize, Cell, Placement, PlacementError};
 use crate::app::text::{Message, Texts, msg};
+use crate::game::names_of_cells;
 
 /// Something to ask for in a typed line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,22 +71,6 @@ pub fn read(line: &str, size: BoardSize, texts: &Texts) -> Result<Typed, String>
             Err(texts.get(msg::TYPED_COUNT).to_owned())
         }
     }
-}
-
-/// Splits a line into names of cells, a letter and a number each; `None` if it is made of anything
-/// else.
-fn names_of_cells(line: &str) -> Option<Vec<String>> {
-    let mut names: Vec<String> = Vec::new();
-    for character in line.chars() {
-        match character {
-            'a'..='z' => names.push(character.to_string()),
-            '0'..='9' => names.last_mut()?.push(character),
-            ' ' | ',' | ';' | '、' | '，' => {}
-            _ => return None,
-        }
-    }
-    let is_cell = |name: &String| (2..=3).contains(&name.len());
-    (!names.is_empty() && names.iter().all(is_cell)).then_some(names)
 }
 
 #[cfg(test)]

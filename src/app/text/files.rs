@@ -6,7 +6,7 @@ use std::path::Path;
 use super::texts::{Texts, msg};
 use crate::game::{
     DocumentError, GameFileError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable,
-    is_full,
+    is_full, reason,
 };
 
 impl Texts {
@@ -17,7 +17,7 @@ impl Texts {
         };
         match error {
             StoreError::Io(_, error) if is_full(error) => self.get(msg::FILE_NO_ROOM).to_owned(),
-            StoreError::Io(path, error) => about(msg::FILE_REFUSED, path, error.to_string()),
+            StoreError::Io(path, error) => about(msg::FILE_REFUSED, path, reason(error)),
             StoreError::LeftAlone(path, Unusable::Document(error)) if error.is_newer() => {
                 self.with(msg::FILE_NEWER, "name", file_name_of(path))
             }
@@ -69,13 +69,13 @@ impl Texts {
     }
 
     /// Returns the text that explains why a file can't be used.
-    fn unusable(&self, reason: &Unusable) -> String {
-        let message = match reason {
-            Unusable::Io(error) => return error.to_string(),
+    fn unusable(&self, error: &Unusable) -> String {
+        let message = match error {
+            Unusable::Io(error) => return reason(error),
             Unusable::Document(DocumentError::Version { found, .. }) => {
                 return self.with(msg::FILE_VERSION, "n", *found);
             }
-            Unusable::NotAFile => msg::FILE_NOT_A_FILE,
+            Unusable::Folder | Unusable::NotAFile => msg::FILE_NOT_A_FILE,
             Unusable::DanglingLink => msg::FILE_DANGLING_LINK,
             Unusable::Document(DocumentError::TooLong(_)) => msg::FILE_TOO_LONG,
             Unusable::NotText
@@ -105,6 +105,7 @@ mod tests {
         let [path, aside] =
             ["/home/ann/players.ron", "/home/ann/players.ron.unreadable-1"].map(PathBuf::from);
         let reasons = [
+            Unusable::Folder,
             Unusable::NotAFile,
             Unusable::DanglingLink,
             Unusable::NotText,

@@ -39,15 +39,18 @@ impl Texts {
     fn game_error(&self, error: &GameTextError) -> String {
         let (template, n) = match error {
             GameTextError::TooLong => return self.get(msg::PASTED_GAME_LONG).to_owned(),
-            GameTextError::Empty | GameTextError::OtherFile(_) => {
+            GameTextError::Empty | GameTextError::NotAGame(_) | GameTextError::OtherFile(_) => {
                 return self.get(msg::PASTED_GAME_EMPTY).to_owned();
             }
             GameTextError::Start(error) => return self.position_error(error),
             GameTextError::Board(line, _) => (msg::PASTED_GAME_BOARD, *line),
             GameTextError::Clock(line, _) => (msg::PASTED_GAME_CLOCK, *line),
-            GameTextError::Heading(line) => (msg::PASTED_GAME_HEADING, *line),
-            GameTextError::Placement(turn, _) => (msg::PASTED_GAME_TURN, *turn),
-            GameTextError::Winner(line) => (msg::PASTED_GAME_HEADING, *line),
+            GameTextError::Heading(line)
+            | GameTextError::Value(line, _)
+            | GameTextError::Winner(line, _) => (msg::PASTED_GAME_HEADING, *line),
+            GameTextError::Placement(turn, _) | GameTextError::Loser(turn, _) => {
+                (msg::PASTED_GAME_TURN, *turn)
+            }
             GameTextError::Illegal(turn, _) | GameTextError::Untimed(turn) => {
                 (msg::PASTED_GAME_ILLEGAL, *turn)
             }

@@ -119,7 +119,7 @@ impl Engine {
         is_over
     }
 
-    /// Chooses and makes a placement for a side; `None` if nothing fits any more, so that the side
+    /// Chooses and makes a placement for a side; `None` if nothing fits any more, so the side
     /// passes.
     pub fn choose(&mut self, side: Side) -> Option<Placement> {
         let position = self.game.position();

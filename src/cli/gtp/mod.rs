@@ -27,19 +27,22 @@ use self::engine::Engine;
 use self::listener::stop_when_reader_is_gone;
 use self::request::{Request, parse_id};
 use self::response::Response;
-use super::shared::{Failure, cores, level_help, need_memory, threads};
+use super::shared::{
+    Failure, STANDARD_INPUT, about, cores, need_memory, number, player_help, threads,
+};
 use crate::ai::{Level, Opponent};
 use crate::game::LineReader;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    #[arg(long, value_name = "N", default_value_t = Level::MAX.into(), help = level_help("engine"))]
+    #[arg(long, value_name = "PLAYER", default_value_t = Level::MAX.into(),
+          help = player_help("Who plays"))]
     level: Opponent,
     /// Seed of the engine's random choices [default: a different one each time]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(0..))]
     seed: Option<u64>,
-    /// Threads to think on [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = threads)]
+    /// Threads to think on, from 1 to 1024 [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<NonZero<usize>>,
 }
 
@@ -71,7 +74,7 @@ fn serve(
     mut input: LineReader<impl BufRead>,
     out: &mut (impl Write + Send),
 ) -> io::Result<()> {
-    while let Some(text) = input.next_line()? {
+    while let Some(text) = input.next_line().map_err(about(STANDARD_INPUT))? {
         let request = match text {
             Ok(text) => Request::read(&text),
             Err(error) => {

@@ -1,14 +1,17 @@
 //! Arguments that several commands take: the limits of a search, a number of threads.
 
+use std::fmt::Display;
 use std::io;
 use std::num::NonZero;
+use std::ops::{Bound, RangeBounds};
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
 
 use super::system::{address_space_allowed, memory_advised, need_memory};
 use crate::ai::{
-    self, BoardSize, DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Solver, prose_list,
+    self, BoardSize, DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Opponent, Solver, prose_list,
 };
 
 /// Largest number of threads that a user may ask for.
@@ -25,29 +28,47 @@ pub fn board_help() -> String {
     format!("Size of the board, columns and rows: {}", prose_list(BoardSize::ALL, "or"))
 }
 
-/// Returns the help on an argument that is the opponent `somebody` plays as.
-pub fn level_help(somebody: &str) -> String {
-    let max = Level::MAX.number();
+/// Returns the help on an argument that is `who`, a built-in player.
+pub fn player_help(who: &str) -> String {
+    let (max, named) = (Level::MAX.number(), prose_list(Opponent::named(), "or"));
     format!(
-        "Level of the {somebody}, from 0 (weakest) to {max}; or @NAME of a named player, \
-         or fit:ELO for a strength between the levels"
+        "{who}: a level from 0 (weakest) to {max}, a named player ({named}), or a strength between \
+         the levels such as fit:1200"
     )
+}
+
+/// The help on an argument that is a position.
+pub const POSITION_HELP: &str = "\
+in quotes: 36, 49, 60, 64, 81 or 100 characters, top row first; `.` is a free cell, \
+`#` or the letter of a piece a filled one, and `/` may separate the rows";
+
+/// Returns a parser of numbers in this range, whose refusals name it.
+pub fn number<T: FromStr + PartialOrd + Display>(
+    range: impl RangeBounds<T> + Clone + Send + Sync + 'static,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
+    move |text| {
+        let expected = || match (range.start_bound(), range.end_bound()) {
+            (Bound::Included(least), Bound::Included(most)) => format!("from {least} to {most}"),
+            (Bound::Included(least), _) => format!("from {least} on"),
+            _ => unreachable!("every range has a least number"),
+        };
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| format!("a number {} is expected", expected()))
+    }
 }
 
 /// The limits of a search: threads, time and memory.
 #[derive(Args, Debug)]
 pub struct SearchArguments {
-    /// Threads to search on [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = threads)]
+    /// Threads to search on, from 1 to 1024 [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<NonZero<usize>>,
-    /// Time limit for each position, or for all that `prove` does; fractions are allowed [default:
-    /// none]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    /// Time limit in seconds, such as 2.5 [default: none]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
-    /// Memory limit for all threads together [default: 1024, or what computer and system allow if
-    /// that is less]
-    #[arg(long, value_name = "MIB",
-          value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY_MIB)..=1 << 20))]
+    /// Memory for all threads together in MiB, from 16 to 1048576 [default: 1024, or half of what
+    /// the computer and the system's limits leave if that is less]
+    #[arg(long, value_name = "MIB", value_parser = number(MIN_MEMORY_MIB..=1 << 20))]
     memory: Option<u32>,
 }
 
@@ -105,14 +126,18 @@ fn default_memory(allowed: Option<u64>) -> u64 {
 
 /// Returns the number of cores, at most [`MAX_THREADS`].
 pub fn cores() -> NonZero<usize> {
-    let most = NonZero::new(MAX_THREADS).expect("threads are needed");
-    ai::cores().min(most)
+    ai::cores().min(max_threads())
 }
 
-/// Parses a number of threads.
-pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
-    let threads = text.parse().ok().filter(|threads: &NonZero<usize>| threads.get() <= MAX_THREADS);
-    threads.ok_or_else(|| format!("a number from 1 to {MAX_THREADS} is expected"))
+/// Returns a parser of numbers of threads.
+pub fn threads() -> impl Fn(&str) -> Result<NonZero<usize>, String> + Clone + Send + Sync + 'static
+{
+    number(NonZero::<usize>::MIN..=max_threads())
+}
+
+/// Returns [`MAX_THREADS`].
+fn max_threads() -> NonZero<usize> {
+    NonZero::new(MAX_THREADS).expect("threads are needed")
 }
 
 /// Parses a duration in seconds, which must be positive and finite. One that is too long for

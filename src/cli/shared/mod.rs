@@ -11,16 +11,16 @@ mod system;
 use std::path::PathBuf;
 
 pub use arguments::{
-    MAX_THREADS, SearchArguments, board_help, cores, level_help, seconds, threads,
+    MAX_THREADS, POSITION_HELP, SearchArguments, board_help, cores, number, player_help, seconds,
+    threads,
 };
 pub use board_text::drawing;
 pub use output::{
-    BAD_INPUT, Failure, STOPPED, complain, counted, display_path, exists_message, exit,
-    is_told_on_desktop, with_path, write_file, write_line,
+    BAD_INPUT, Failure, STANDARD_INPUT, STOPPED, about, complain, counted, display_path,
+    exists_message, exit, is_told_on_desktop, need_folder, write_file, write_line,
 };
 pub use positions::{
-    ListedPosition, entries_from_arguments, entries_from_lines, parse_position,
-    position_from_argument,
+    ListedPosition, entries_from_arguments, entries_from_lines, only_position, parse_position,
 };
 pub use progress::{control_for_ctrl_c, progress_bar};
 pub use sample::{DEVIATIONS_OF_95_PERCENT, mean_and_interval};

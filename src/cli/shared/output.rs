@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::game::write_new_file;
+use crate::game::{reason, write_new_file};
 
 /// The reason why a command ends early, which decides the program's exit code.
 #[derive(Debug, thiserror::Error)]
@@ -48,7 +48,9 @@ fn exit_code(error: &io::Error) -> u8 {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return 0;
     }
-    complain("error", error);
+    // An error of the system that does not say what it is about is one of standard output.
+    let place = if error.raw_os_error().is_some() { "standard output: " } else { "" };
+    complain("error", format!("{place}{}", reason(error)));
     1
 }
 
@@ -58,7 +60,7 @@ pub fn complain(kind: &str, message: impl Display) {
     let _ = writeln!(io::stderr(), "{kind}: {message}");
 }
 
-/// Returns whether a person is to be told of errors by the desktop, since no terminal shows standard
+/// Returns whether a person is to be shown errors by the desktop, since no terminal shows standard
 /// error, as after a start from a menu or by a double click.
 pub fn is_told_on_desktop() -> bool {
     let is_named = |name| env::var_os(name).is_some_and(|name| !name.is_empty());
@@ -74,7 +76,7 @@ pub fn is_told_on_desktop() -> bool {
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     write_new_file(path, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => Failure::Input(exists_message(path)),
-        _ => with_path(path)(error).into(),
+        _ => about(display_path(path))(error).into(),
     })
 }
 
@@ -83,10 +85,24 @@ pub fn exists_message(path: &Path) -> String {
     format!("{}: it exists, and no file is overwritten", display_path(path))
 }
 
-/// Returns a function that adds the path to the message of an error.
-pub fn with_path(path: &Path) -> impl Fn(io::Error) -> io::Error {
-    move |error| io::Error::new(error.kind(), format!("{}: {error}", display_path(path)))
+/// Checks that the folder of a file to be made exists.
+///
+/// # Errors
+/// A message that names it.
+pub fn need_folder(path: &Path) -> Result<(), String> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
+    let missing =
+        |folder| format!("{}: there is no folder {}", display_path(path), display_path(folder));
+    folder.map_or(Ok(()), |folder| Err(missing(folder)))
 }
+
+/// Returns a function that adds to the message of an error what it is about.
+pub fn about(place: impl Display) -> impl Fn(io::Error) -> io::Error {
+    move |error| io::Error::new(error.kind(), format!("{place}: {}", reason(&error)))
+}
+
+/// What messages call standard input.
+pub const STANDARD_INPUT: &str = "standard input";
 
 /// Returns a number of things as a message names them, such as "1 line" or "2 lines".
 pub fn counted(number: impl Display, thing: &str) -> String {
@@ -96,8 +112,12 @@ pub fn counted(number: impl Display, thing: &str) -> String {
 }
 
 /// Returns a path as a message shows it, on one line: file names may hold anything, line ends too.
+/// An empty one is shown as two quotation marks.
 pub fn display_path(path: &Path) -> String {
     let path = path.to_string_lossy();
+    if path.is_empty() {
+        return "\"\"".to_owned();
+    }
     // Windows has backslashes between folders: escaped, each of them would be two.
     let parts: Vec<String> = path.split('\\').map(|part| part.escape_debug().to_string()).collect();
     parts.join("\\")

@@ -8,7 +8,7 @@ use std::{fs, io};
 const RESERVE: u64 = 48 << 20;
 
 /// Returns the bytes of address space left for solvers, or `None` where the system sets no limit
-/// for a process (`ulimit -v`, `ulimit -d`): half of what the limit leaves beside the program,
+/// for a process (`ulimit -v`, `ulimit -d`): half of what the limit leaves besides the program,
 /// since the allocator reserves more than it uses.
 #[cfg(unix)]
 pub fn address_space_allowed() -> Option<u64> {
@@ -30,7 +30,7 @@ pub fn memory_advised() -> Option<u64> {
     address_space_allowed().into_iter().chain(computer).min()
 }
 
-/// Returns the memory of the computer in bytes; `None` where Linux does not tell it.
+/// Returns the memory of the computer in bytes; `None` where the system does not report it.
 fn memory_of_computer() -> Option<u64> {
     let about = fs::read_to_string("/proc/meminfo").ok()?;
     let total = about.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
@@ -38,7 +38,7 @@ fn memory_of_computer() -> Option<u64> {
     Some(kilobytes << 10)
 }
 
-/// Returns half of what a limit leaves beside the program itself.
+/// Returns half of what a limit leaves besides the program itself.
 fn half_left_of(limit: u64) -> u64 {
     limit.saturating_sub(RESERVE) / 2
 }

@@ -24,7 +24,7 @@
 
 use std::fmt::Write;
 
-use crate::ai::{BoardSize, BoardSizeError, PlacementError, PositionError};
+use crate::ai::{BoardSize, BoardSizeError, Level, PlacementError, PositionError};
 use crate::game::rules::{
     Board, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError,
     Turn,
@@ -41,15 +41,18 @@ pub enum GameTextError {
     TooLong,
     /// The heading in this line, counted from 1 as in all variants, is not known or not complete.
     #[error(
-        "line {0} is not understood, or its value is not: [first …], [second …], [board …], \
-         [clock …] and [start …] are expected"
+        "line {0}: this heading is not understood; [first …], [second …], [board …], [clock …] \
+         and [start …] are"
     )]
     Heading(usize),
+    /// The heading in this line, of this name, has a value that is not understood.
+    #[error("line {0}: [{1} …] takes {what}", what = value_of(.1))]
+    Value(usize, &'static str),
     /// The board in this line has a size that does not exist.
     #[error("line {0}: {1}")]
     Board(usize, BoardSizeError),
     /// The time control in this line is not valid.
-    #[error("line {0}: {1}")]
+    #[error("line {0}: this is not a time control: {1}")]
     Clock(usize, TimeControlError),
     /// The start is not a position, or not one on this board.
     #[error("start: {0}")]
@@ -57,15 +60,21 @@ pub enum GameTextError {
     /// This turn, counted from 1, is neither a placement nor an end of the game.
     #[error("turn {0}: {1}")]
     Placement(usize, PlacementError),
+    /// The first word is not even similar to a turn, and there is no heading.
+    #[error("this is not a game: turn 1: {0}")]
+    NotAGame(PlacementError),
+    /// This turn, counted from 1, ends the game, and no side follows its word.
+    #[error("turn {0}: after `{1}`, `first` or `second` is expected")]
+    Loser(usize, &'static str),
     /// This turn, counted from 1, breaks the rules.
     #[error("turn {0}: {1}")]
     Illegal(usize, Refusal),
     /// This turn, counted from 1, is lost on time, in a game without clocks.
     #[error("turn {0}: in a game without [clock …], nobody loses on time")]
     Untimed(usize),
-    /// The last line, with this number, does not name the winner.
-    #[error("line {0}: the game does not end like this")]
-    Winner(usize),
+    /// The last line, with this number, names another winner than this one.
+    #[error("line {0}: {end}", end = end_of(*.1))]
+    Winner(usize, Option<Side>),
     /// The text has neither a heading in brackets nor a turn.
     #[error("the text holds no game")]
     Empty,
@@ -77,6 +86,28 @@ pub enum GameTextError {
 /// How other files of the program begin, and what they are.
 const OTHER_FILES: [(&str, &str); 2] =
     [("nim-tetris journal ", "journal of games"), ("nim-tetris proof ", "long proof")];
+
+/// Says what a heading takes.
+fn value_of(heading: &str) -> String {
+    match heading {
+        START => "a position in quotes".to_owned(),
+        _ => format!(
+            "a level up to {}, a named player such as @luna, a name in quotes such as \"Ann\", or `guest`",
+            Level::MAX.number()
+        ),
+    }
+}
+
+/// Says how the turns end, whose winner the last line does not name.
+fn end_of(winner: Option<Side>) -> String {
+    match winner {
+        Some(side) => format!("the turns end with a win of the {} player", SIDES[side.index()].0),
+        None => "the game is not over after these turns".to_owned(),
+    }
+}
+
+/// The heading of the position at the start.
+const START: &str = "start";
 
 /// Makes the turn by which a side loses the game.
 type End = fn(Side) -> Turn;
@@ -161,14 +192,15 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
         let line = 1 + text[..text.len() - rest.len()].trim_end().matches('\n').count();
         let unclear = GameTextError::Heading(line);
         let inner = heading.strip_suffix(']').and_then(|inner| inner.split_once(' '));
+        let bad = |heading| GameTextError::Value(line, heading);
         match inner.ok_or(unclear.clone())? {
-            ("first", seat) => seats[0] = read_seat(seat).ok_or(unclear)?,
-            ("second", seat) => seats[1] = read_seat(seat).ok_or(unclear)?,
+            ("first", seat) => seats[0] = read_seat(seat).ok_or(bad("first"))?,
+            ("second", seat) => seats[1] = read_seat(seat).ok_or(bad("second"))?,
             ("board", name) => size = name.parse().map_err(|e| GameTextError::Board(line, e))?,
             ("clock", name) => {
                 control = Some(name.parse().map_err(|e| GameTextError::Clock(line, e))?);
             }
-            ("start", cells) => start = Some(unquoted(cells).ok_or(unclear)?),
+            (START, cells) => start = Some(unquoted(cells).ok_or(bad(START))?),
             _ => return Err(unclear),
         }
     }
@@ -180,15 +212,21 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
         None => Board::new(size),
     };
     let winner = take_winner(&mut words);
-    let record = Record::from_outside(seats, start, read_turns(&words)?)
+    let is_foreign = !has_heading && words.first().is_some_and(|word| !word.contains(','));
+    let turns = read_turns(&words).map_err(|error| match error {
+        GameTextError::Placement(1, error) if is_foreign => GameTextError::NotAGame(error),
+        error => error,
+    })?;
+    let record = Record::from_outside(seats, start, turns)
         .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?
         .timed(control);
     let result = record.game.result();
     if record.is_lost_on_time_without_clock() {
         return Err(GameTextError::Untimed(record.game.turns().len()));
     }
-    if winner.is_some() && winner != result.map(|result| result.winner) {
-        return Err(GameTextError::Winner(text.trim_end().lines().count()));
+    let real_winner = result.map(|result| result.winner);
+    if winner.is_some() && winner != real_winner {
+        return Err(GameTextError::Winner(text.trim_end().lines().count(), real_winner));
     }
     Ok(record)
 }
@@ -235,14 +273,16 @@ fn heading_len(text: &str) -> usize {
 /// Reads turns. A side that resigns or runs out of time and is not named is the side to move.
 fn read_turns(words: &[&str]) -> Result<Vec<Turn>, GameTextError> {
     let mut turns = Vec::new();
-    let mut words = words.iter().peekable();
+    let mut words = words.iter();
     while let Some(&word) = words.next() {
-        if let Some((_, end)) = ENDS.iter().find(|(name, _)| *name == word) {
-            let named = words.peek().and_then(|word| SIDES.iter().find(|(name, _)| name == *word));
-            if named.is_some() {
-                words.next();
-            }
-            let side = named.map_or(Side::after(turns.len()), |(_, side)| *side);
+        if let Some((end_word, end)) = ENDS.iter().find(|(name, _)| *name == word) {
+            let side = match words.next() {
+                None => Side::after(turns.len()),
+                Some(word) => match SIDES.iter().find(|(name, _)| name == word) {
+                    Some((_, side)) => *side,
+                    None => return Err(GameTextError::Loser(turns.len() + 1, end_word)),
+                },
+            };
             turns.push(end(side));
             continue;
         }
@@ -297,7 +337,7 @@ pub(in crate::game) fn take_quoted(text: &str) -> Option<(String, &str)> {
 mod tests {
     use super::*;
     use crate::ai::Placement;
-    use crate::ai::{Character, Level, Strength};
+    use crate::ai::{Character, Strength};
     use crate::game::{Game, Origin, Turn};
 
     fn name(text: &str) -> PlayerName {
@@ -387,19 +427,16 @@ mod tests {
             ("[first guest]\n[board 9x11]", "line 2: `9x11`"),
             ("[first guest]\n[board 10x6]", "line 2: `10x6`"),
             ("[first guest]\n[board 99999999999999999999x1]", "line 2: `999"),
-            ("[first guest]\n[clock 0+2]", "line 2: a time control is"),
+            ("[first guest]\n[clock 0+2]", "line 2: this is not a time control: minutes"),
             (
                 &format!("[start \"{small}\"]"),
-                "start: a position on 10x10 has 100 cells, this one has 36",
+                "start: a position on 10x10 has 100 cells, but this one has 36",
             ),
             (
                 &format!("[board 7x7]\n[start \"{small}\"]"),
-                "start: a position on 7x7 has 49 cells, this one has 36",
+                "start: a position on 7x7 has 49 cells, but this one has 36",
             ),
-            (
-                "[board 6x6]\n1. c1,d1,e1,f1 d2,e2,f2,g2",
-                "turn 2: some of these cells are not on the board",
-            ),
+            ("[board 6x6]\n1. c1,d1,e1,f1 d2,e2,f2,g2", "turn 2: g2 is not on the board"),
         ] {
             let refused = read_game(text, nobody()).unwrap_err().to_string();
             assert!(refused.starts_with(begin), "{refused}");
@@ -431,28 +468,30 @@ mod tests {
         assert!(matches!(read("[start \"...\"]"), GameTextError::Start(_)));
         for (text, begin) in [
             // A number without digits, and words after the end, once were skipped.
-            (". a1,b1,c1,d1", "turn 1: `.`"),
-            ("1. resign secnd", "turn 2: `secnd`"),
+            (". a1,b1,c1,d1", "this is not a game: turn 1: `.`"),
+            // The advice once was to write a cell.
+            ("1. resign secnd", "turn 1: after `resign`, `first` or `second` is expected"),
             ("1. resign first\nSecond wins. Well played", "turn 2: `Second`"),
-            ("1. resign first\nFirst wins.", "line 2: "),
-            ("1. a1,b1,c1,d1\n\nFirst wins.\n", "line 3: "),
+            // The winner once was not named, and "hello" only was not a cell.
+            ("1. resign first\nFirst wins.", "line 2: the turns end with a win of the second"),
+            ("1. a1,b1,c1,d1\n\nFirst wins.\n", "line 3: the game is not over"),
+            ("hello, world", "turn 1: `hello` is not a cell"),
+            ("hello world", "this is not a game: turn 1: `hello`"),
+            ("[clock abc]", "line 1: this is not a time control: minutes and seconds"),
             // It once was read as it stands.
             ("1. a1,b1,c1,d1 time", "turn 2: in a game without [clock …]"),
         ] {
             let refused = read(text).to_string();
             assert!(refused.starts_with(begin), "{text}: {refused}");
         }
-        for heading in [
-            "[first]",
-            "[first Ann]",
-            "[first \"\"]",
-            "[third \"Ann\"]",
-            "[second 99]",
-            "[clock]",
-            "[",
-            "[first \"\\\"]",
-        ] {
+        for heading in ["[first]", "[third \"Ann\"]", "[clock]", "["] {
             assert_eq!(read(&format!("\n{heading}")), GameTextError::Heading(2), "{heading}");
+        }
+        // A reader once was left to guess what is wrong with the value.
+        for value in ["first Ann", "first \"\"", "second 99", "first \"\\\"", "start xx"] {
+            let name = value.split(' ').next().unwrap();
+            let refused = read(&format!("\n[{value}]"));
+            assert!(matches!(refused, GameTextError::Value(2, heading) if heading == name));
         }
     }
 }

@@ -139,6 +139,6 @@ mod tests {
     fn a_board_of_another_size_is_refused_where_one_is_expected() {
         let text = Board::new(BoardSize::Six).to_string();
         let error = Board::read(BoardSize::SixByTen, &text).unwrap_err().to_string();
-        assert_eq!(error, "a position on 6x10 has 60 cells, this one has 36");
+        assert_eq!(error, "a position on 6x10 has 60 cells, but this one has 36");
     }
 }

@@ -22,7 +22,7 @@ pub struct TimeControl {
 /// The error of a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "a time control is minutes and seconds for each placement, such as `3+2`, up to {max}",
+    "minutes and seconds for each placement are expected, such as `3+2`, up to {max}",
     max = TimeControl::MAX
 )]
 pub struct TimeControlError;

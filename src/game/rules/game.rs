@@ -1,7 +1,7 @@
 //! One game: its turns, which commands are allowed, and its result.
 
 use super::board::Board;
-use crate::ai::{Bitboard, BoardSize, CellText, Placement, Position};
+use crate::ai::{Bitboard, BoardSize, CellText, Placement, Position, prose_list};
 
 /// One of the two sides of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -111,11 +111,11 @@ pub enum Ending {
 /// Why a command is refused. The game stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The placement reaches beyond the board.
-    #[error("some of these cells are not on the board")]
-    OffBoard,
+    /// These cells of the placement are beyond the board.
+    #[error("{} not on the board", cells_are(.0))]
+    OffBoard(Bitboard),
     /// These cells of the placement are filled already.
-    #[error("some of these cells are filled already")]
+    #[error("{} filled already", cells_are(.0))]
     Occupied(Bitboard),
     /// The game is over.
     #[error("the game is over")]
@@ -129,6 +129,12 @@ pub enum Refusal {
     /// There is no undone turn to redo.
     #[error("there is nothing to redo")]
     NothingToRedo,
+}
+
+/// Names some cells and the verb that follows, such as "c3 is" or "c3 and d3 are".
+fn cells_are(cells: &Bitboard) -> String {
+    let verb = if cells.len() == 1 { "is" } else { "are" };
+    format!("{} {verb}", prose_list(cells.cells(), "and"))
 }
 
 /// A turn that the rules forbid.
@@ -249,8 +255,8 @@ impl Game {
             Command::Take(turn) => {
                 possible(self.result().is_none(), Refusal::GameOver)?;
                 let Some(placement) = turn.placement() else { return Ok(()) };
-                let is_on_board = self.board.size().bitboard().is_superset(placement.cells());
-                possible(is_on_board, Refusal::OffBoard)?;
+                let beyond = placement.cells() - self.board.size().bitboard();
+                possible(beyond.is_empty(), Refusal::OffBoard(beyond))?;
                 let filled = placement.cells() - self.position().free();
                 possible(filled.is_empty(), Refusal::Occupied(filled))
             }
@@ -384,6 +390,16 @@ mod tests {
         assert_eq!(game.execute(Turn::Resignation(Side::First)), Err(Refusal::GameOver));
     }
 
+    /// The message once was "some of these cells are filled already".
+    #[test]
+    fn a_refusal_names_the_cells() {
+        let cells = |names: &str| names.parse::<Placement>().unwrap().cells();
+        let (two, one) = (cells("c3,d3,e3,c4") - cells("c3,c4,b3,b4"), cells("a1,b1,c1,d1"));
+        assert_eq!(Refusal::Occupied(two).to_string(), "d3 and e3 are filled already");
+        let one = one - cells("b1,c1,d1,e1");
+        assert_eq!(Refusal::OffBoard(one).to_string(), "a1 is not on the board");
+    }
+
     #[test]
     fn on_a_small_board_nothing_is_placed_beyond_it() {
         for size in BoardSize::ALL {
@@ -396,7 +412,8 @@ mod tests {
             assert!(game.placements() * 4 <= size.cell_count());
         }
         let mut game = Game::new(Board::new(BoardSize::Six));
-        assert_eq!(game.execute(place("d1,e1,f1,g1")), Err(Refusal::OffBoard));
+        let beyond = Bitboard::from_iter(["g1".parse().unwrap()]);
+        assert_eq!(game.execute(place("d1,e1,f1,g1")), Err(Refusal::OffBoard(beyond)));
         assert!(game.execute(place("c1,d1,e1,f1")).is_ok());
     }
 

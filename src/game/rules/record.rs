@@ -253,7 +253,7 @@ mod tests {
         assert!(!record.may_be_rated());
         let bad = turns(&["a1,b1,c1,d1", "d1,e1,f1,g1"]);
         let refused = Record::from_outside(seats, Board::empty(), bad).unwrap_err();
-        assert_eq!(refused.to_string(), "turn 2: some of these cells are filled already");
+        assert_eq!(refused.to_string(), "turn 2: d1 is filled already");
     }
 
     #[test]

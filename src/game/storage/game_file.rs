@@ -137,11 +137,12 @@ mod tests {
         assert_eq!(error(b""), "the text holds no game");
         assert!(error(b"1. a1,b1,c1,d1\n2. a1").starts_with("turn 2: `a1` is not a placement"));
         assert!(error(b"1. a1,\x1b[31m").starts_with("turn 1: "));
-        assert_eq!(error(b"\xff\xfe\0"), "it is not a text in UTF-8");
+        assert_eq!(error(b"\xff\xfe\0"), "this is not text in UTF-8");
         assert_eq!(error(&b"1. ".repeat(1 << 20)), "it is longer than 131072 bytes");
-        assert_eq!(read_game_file(folder.path()).unwrap_err().to_string(), "it is not a file");
-        let missing = read_game_file(&folder.path().join("none")).unwrap_err();
-        assert!(matches!(missing, GameFileError::File(Unusable::Io(_))));
+        let refused = |path: &Path| read_game_file(path).unwrap_err().to_string();
+        assert_eq!(refused(folder.path()), "this is a folder, not a file");
+        // The message once ended with "(os error 2)".
+        assert_eq!(refused(&folder.path().join("none")), "there is no such file");
     }
 
     #[test]

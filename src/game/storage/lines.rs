@@ -3,6 +3,8 @@
 use std::io::{self, BufRead, Read};
 use std::mem;
 
+use super::store::NOT_TEXT;
+
 /// Longest line that is accepted, in bytes without the line end.
 const MAX_LINE: usize = 4096;
 
@@ -16,7 +18,7 @@ pub enum LineError {
     #[error("the line is longer than {MAX_LINE} bytes")]
     TooLong,
     /// Not valid UTF-8.
-    #[error("the line is not valid UTF-8")]
+    #[error("{NOT_TEXT}")]
     Encoding,
 }
 

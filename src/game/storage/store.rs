@@ -44,17 +44,20 @@ pub enum StoreError {
 /// Why a file can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
-    /// The path is that of a folder, a pipe or something else that is not a file.
-    #[error("it is not a file")]
+    /// The path is that of a folder.
+    #[error("{FOLDER}")]
+    Folder,
+    /// The path is that of a pipe or something else that is not a file.
+    #[error("this is not a file")]
     NotAFile,
     /// The path is that of a dangling symbolic link.
     #[error("it is a link that leads nowhere")]
     DanglingLink,
     /// The system reports an error.
-    #[error(transparent)]
+    #[error("{}", reason(.0))]
     Io(#[from] io::Error),
     /// The bytes of the file are not UTF-8.
-    #[error("it is not a text in UTF-8")]
+    #[error("{NOT_TEXT}")]
     NotText,
     /// The file is not the expected document.
     #[error(transparent)]
@@ -68,8 +71,25 @@ impl Unusable {
         match self {
             Unusable::Io(_) | Unusable::DanglingLink => false,
             Unusable::Document(error) => !error.is_newer(),
-            Unusable::NotAFile | Unusable::NotText => true,
+            Unusable::Folder | Unusable::NotAFile | Unusable::NotText => true,
         }
+    }
+}
+
+/// Says that bytes are not text.
+pub const NOT_TEXT: &str = "this is not text in UTF-8";
+
+/// Says that a folder is not a file.
+const FOLDER: &str = "this is a folder, not a file";
+
+/// Returns why the system refuses something, without its number for that.
+pub fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    match (error.raw_os_error(), error.kind()) {
+        (None, _) => text,
+        (_, io::ErrorKind::NotFound) => "there is no such file".to_owned(),
+        (_, io::ErrorKind::IsADirectory) => FOLDER.to_owned(),
+        (Some(code), _) => text.trim_end_matches(&format!(" (os error {code})")).to_owned(),
     }
 }
 
@@ -140,8 +160,10 @@ pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
         return Err(Unusable::DanglingLink);
     }
     // Opening a pipe would wait for a writer.
-    if !fs::metadata(path)?.is_file() {
-        return Err(Unusable::NotAFile);
+    match fs::metadata(path)? {
+        it if it.is_dir() => return Err(Unusable::Folder),
+        it if !it.is_file() => return Err(Unusable::NotAFile),
+        _ => {}
     }
     let mut bytes = Vec::new();
     let most = max_len + BYTE_ORDER_MARK.len();
@@ -265,7 +287,7 @@ mod tests {
         let path = folder.path().join("note.ron");
         fs::create_dir(&path).unwrap();
         let result = load(&path);
-        assert!(matches!(result, Err(StoreError::SetAside(_, _, Unusable::NotAFile))));
+        assert!(matches!(result, Err(StoreError::SetAside(_, _, Unusable::Folder))));
         assert!(load(&path).unwrap().is_none());
     }
 

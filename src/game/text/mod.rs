@@ -1,8 +1,10 @@
-//! Pieces of text that every other module may use: text of one line ([`one_line`](one_line())), and
-//! numbers in hexadecimal.
+//! Pieces of text that every other module may use: text of one line ([`one_line`](one_line())),
+//! the cells of a typed move, and numbers in hexadecimal.
 
 mod hexadecimal;
+mod names_of_cells;
 mod one_line;
 
 pub(in crate::game) use hexadecimal::hexadecimal;
+pub use names_of_cells::names_of_cells;
 pub use one_line::one_line;

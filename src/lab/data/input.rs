@@ -10,8 +10,8 @@ use crate::cli::shared::{Failure, ListedPosition, entries_from_lines};
 /// # Errors
 /// Names the first line that can't be read.
 pub fn positions() -> Result<Vec<Position>, Failure> {
-    let position = |ListedPosition { number, position, .. }| {
-        position.map_err(|error| Failure::Input(format!("line {number}: {error}")))
+    let position = |ListedPosition { place, position, .. }| {
+        position.map_err(|error| Failure::Input(format!("{place}: {error}")))
     };
     entries_from_lines(BufReader::new(io::stdin()), false).map(position).collect()
 }

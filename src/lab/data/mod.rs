@@ -1,5 +1,4 @@
-//! `data`: makes the files that the game ships with, and measurements, for those who change the
-//! solver.
+//! `data`: makes the data files of the game and measures with its solver, for developers.
 //!
 //! Each command writes to standard output.
 
@@ -23,10 +22,11 @@ use crate::cli::shared::Failure;
 /// A command that makes data.
 #[derive(Subcommand, Debug)]
 pub enum DataCommand {
-    /// Compute the values of all areas of up to 19 cells: assets/tablebase.bin (ten minutes)
+    /// Write the values of all areas of up to 19 cells to standard output (ten minutes); they ship
+    /// as assets/tablebase.bin
     Tablebase,
-    /// Solve the positions on standard input and count lost nodes by their shapes:
-    /// assets/loss-chance.txt
+    /// Solve the positions on standard input, and write the share of lost nodes by their shapes;
+    /// it ships as assets/loss-chance.txt
     Chances,
     /// Play games of the strongest level against itself, and write what is known of each position
     /// before its outcome is

@@ -9,24 +9,24 @@ use crate::ai::{
     Level, LevelPlayer, Limits, Outcome, Player, Position, ProofNumbers, Solver, chance_of_loss,
     map_on_threads,
 };
-use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
+use crate::cli::shared::{Failure, cores, number, seconds, threads, write_line};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Number of games of the strongest level against itself on 10x10
-    #[arg(long, value_name = "N", default_value_t = 2000)]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = number::<u32>(1..))]
     games: u32,
-    /// Time for each placement; fractions are allowed
+    /// Time for each placement in seconds
     #[arg(long, value_name = "SECONDS", default_value = "0.1", value_parser = seconds)]
     time: Duration,
     /// Nodes of the search that looks at a position before each placement
-    #[arg(long, value_name = "N", default_value_t = 2000)]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = number::<u64>(0..))]
     nodes: u64,
-    /// Number of games at a time [default: as many as there are cores]
-    #[arg(long, value_name = "N", value_parser = threads)]
+    /// Number of games at a time, from 1 to 1024 [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = threads())]
     jobs: Option<NonZero<usize>>,
     /// Seed of all random choices
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(0..))]
     seed: u64,
 }
 

@@ -3,27 +3,29 @@
 use clap::Args;
 
 use crate::ai::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, Position};
-use crate::cli::shared::{Failure, write_line};
+use crate::cli::shared::{Failure, number, write_line};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The empty board to start from, in the corner at a1
-    #[arg(long, value_name = "COLUMNSxROWS", default_value = "10x10", value_parser = board)]
+    /// Size of the empty board to start from, in the corner at a1: any columns and rows up to 10x10
+    #[arg(long, value_name = "SIZE", default_value = "10x10", value_parser = board)]
     board: Position,
-    /// The fewest usable cells
-    #[arg(long, value_name = "N", default_value_t = 57, value_parser = cells)]
+    /// The fewest usable cells, from 0 to 100
+    #[arg(long, value_name = "N", default_value_t = 57,
+          value_parser = number::<usize>(0..=CELL_COUNT))]
     least: usize,
-    /// The most usable cells
-    #[arg(long, value_name = "N", default_value_t = 68, value_parser = cells)]
+    /// The most usable cells, from 0 to 100
+    #[arg(long, value_name = "N", default_value_t = 68,
+          value_parser = number::<usize>(0..=CELL_COUNT))]
     most: usize,
     /// Only positions of a single area
     #[arg(long)]
     lone: bool,
     /// Number of positions
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number::<usize>(1..))]
     count: usize,
     /// The same seed gives the same positions
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(0..))]
     seed: u64,
 }
 
@@ -40,16 +42,18 @@ fn board(text: &str) -> Result<Position, String> {
     Ok(Position::new(Bitboard::rectangle(columns, rows)))
 }
 
-/// Parses a number of cells.
-fn cells(text: &str) -> Result<usize, String> {
-    let cells = text.parse().ok().filter(|&cells: &usize| cells <= CELL_COUNT);
-    cells.ok_or_else(|| format!("a number from 0 to {CELL_COUNT} is expected"))
-}
-
 /// Writes the positions, one per line.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let Arguments { board, least, most, lone, count, .. } = arguments;
+    let cells = board.free().len();
+    if least > most {
+        return Err(Failure::Input(format!("--least {least} is more than --most {most}")));
+    }
+    if least > cells {
+        let message = format!("--least {least} is more than the {cells} cells of the board");
+        return Err(Failure::Input(message));
+    }
     let is_wanted = |it: &Position| !lone || it.usable().areas().count() == 1;
     for _ in 0..count {
         let position = (0..MAX_GAMES_TRIED)
@@ -68,7 +72,7 @@ fn random_position(
     most: usize,
     rng: &mut fastrand::Rng,
 ) -> Option<Position> {
-    let wanted = if least <= most { rng.usize(least..=most) } else { most };
+    let wanted = rng.usize(least..=most);
     let mut position = board;
     while position.usable().len() > wanted {
         position = position.after(Placement::random_on(position.free(), rng)?);

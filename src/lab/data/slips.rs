@@ -9,39 +9,39 @@ use clap::Args;
 
 use super::input::positions;
 use crate::ai::{Answer, BoardSize, Limits, Placement, Player, Position, Solver, map_on_threads};
-use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
+use crate::cli::shared::{Failure, cores, number, seconds, threads, write_line};
 use crate::game::Side;
 use crate::lab::matches::{Contestant, SeatContext};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Whose wins are looked at: a contestant as for match, or mcts
+    /// The player to examine, as in `match`
     #[arg(long, value_name = "PLAYER", default_value = "10")]
     player: Contestant,
-    /// Whom it plays, in turn
+    /// The players that it plays against, in turn
     #[arg(long, value_name = "PLAYER", value_delimiter = ',', default_value = "10,9,8")]
     against: Vec<Contestant>,
     /// Number of games; it moves first in every other one. With 0 it is asked the positions on
     /// standard input
-    #[arg(long, value_name = "N", default_value_t = 30)]
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = number::<u32>(0..))]
     games: u32,
-    /// Time for each placement; fractions are allowed
+    /// Time for each placement in seconds
     #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     time: Duration,
     /// Let it ponder for as long as the other one thinks
     #[arg(long)]
     ponder: bool,
-    /// Time for the solver that looks at a position afterwards
+    /// Time for the solver that examines a position afterwards, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
     check: Duration,
-    /// The most usable cells of a position that is looked at
-    #[arg(long, value_name = "N", default_value_t = 76)]
+    /// The most usable cells of a position that is examined
+    #[arg(long, value_name = "N", default_value_t = 76, value_parser = number::<usize>(0..))]
     most: usize,
-    /// Number of games or positions at a time [default: as many as there are cores]
-    #[arg(long, value_name = "N", value_parser = threads)]
+    /// Number of games or positions at a time, from 1 to 1024 [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = threads())]
     jobs: Option<NonZero<usize>>,
     /// Seed of all random choices
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(0..))]
     seed: u64,
 }
 

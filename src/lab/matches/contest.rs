@@ -12,7 +12,7 @@ use indicatif::ProgressBar;
 use super::contestant::{Contestant, SeatContext};
 use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, ChooseError, Control, LEVEL_MEMORY, Limits, on_threads};
-use crate::cli::shared::{board_help, complain, seconds, threads};
+use crate::cli::shared::{board_help, complain, number, seconds, threads};
 use crate::game::{Board, Game, Score, Side, Turn};
 
 /// A match between two contestants.
@@ -28,18 +28,18 @@ pub struct Contest {
 pub struct MatchOptions {
     #[arg(long, value_name = "SIZE", default_value_t, help = board_help())]
     pub board: BoardSize,
-    /// Number of games; the players take turns at moving first
+    /// Number of games, from 1 to 1000000; the players take turns at moving first
     #[arg(long, value_name = "N", default_value_t = 100,
-          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+          value_parser = number::<u32>(1..=1_000_000))]
     pub games: u32,
     /// Seed of all random choices
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(0..))]
     pub seed: u64,
-    /// Time limit for each placement; fractions are allowed [default: that of the level]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    /// Time limit for each placement in seconds, such as 0.5 [default: that of the level]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<Duration>,
-    /// Number of threads on which a level thinks
-    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    /// Number of threads on which a level thinks, from 1 to 1024
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads())]
     pub threads: NonZero<usize>,
 }
 

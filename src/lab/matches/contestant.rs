@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use super::gtp_program::{GtpError, GtpProgram};
 use super::mcts::MctsPlayer;
-use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player, Style};
+use crate::ai::{
+    BoardSize, LevelPlayer, Limits, OnePlyPlayer, Opponent, OpponentError, Player, Style,
+};
 use crate::game::Side;
 
 /// A contestant, as named on the command line.
@@ -67,11 +69,9 @@ impl FromStr for Contestant {
             return Ok(Contestant::Styled { text: text.to_owned(), opponent, style });
         }
         let Some(command) = text.strip_prefix(GTP) else {
-            return text.parse().map(Contestant::BuiltIn).map_err(|_| {
-                let max = Level::MAX.number();
-                format!(
-                    "a level from 0 to {max}, @NAME, fit:ELO, one-ply, mcts, or gtp:COMMAND is expected"
-                )
+            return text.parse().map(Contestant::BuiltIn).map_err(|error| match error {
+                OpponentError::Name(_) => error.to_string(),
+                OpponentError::Form => format!("{error}; or one-ply, mcts, or gtp:COMMAND"),
             });
         };
         if command.contains(char::is_control) {

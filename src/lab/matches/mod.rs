@@ -19,32 +19,49 @@ pub use self::contestant::SeatContext;
 use self::score::summary;
 use crate::ai::Control;
 use crate::cli::shared::{
-    Failure, MAX_THREADS, STOPPED, control_for_ctrl_c, cores, need_memory, progress_bar, threads,
-    write_line,
+    Failure, MAX_THREADS, STOPPED, control_for_ctrl_c, cores, need_memory, player_help,
+    progress_bar, threads, write_line,
 };
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first player: a level, @NAME of a named player, fit:ELO for a strength between the
-    /// levels, one-ply, mcts, or gtp:COMMAND
-    #[arg(value_name = "A", required_unless_present = "rate")]
+    #[arg(value_name = "A", help = first_help())]
     first: Option<Contestant>,
-    /// The second player
-    #[arg(value_name = "B", required_unless_present = "rate")]
+    /// The second player, in the same form as A
+    #[arg(value_name = "B")]
     second: Option<Contestant>,
-    /// Rate A, or all named players if there is none, by --games against each of the three levels
+    /// Rate A, or all named players if it is missing, by --games against each of the three levels
     /// that are nearest to it
-    #[arg(long, conflicts_with = "second")]
+    #[arg(long)]
     rate: bool,
     #[command(flatten)]
     options: MatchOptions,
-    /// Number of games at a time [default: as many as the cores allow; one if a gtp: program plays]
-    #[arg(long, value_name = "N", value_parser = threads)]
+    /// Number of games at a time, from 1 to 1024 [default: as many as the cores allow; one if a
+    /// gtp: program plays]
+    #[arg(long, value_name = "N", value_parser = threads())]
     jobs: Option<NonZero<usize>>,
+}
+
+/// Returns the help on the first player.
+fn first_help() -> String {
+    player_help("The first player")
+        + "; or one-ply (looks one placement ahead), mcts (Monte Carlo tree search), \
+           or gtp:COMMAND (another program)"
 }
 
 /// Plays a match, or rates players.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    let refused = |message: &str| Err(Failure::Input(message.to_owned()));
+    match (arguments.rate, &arguments.first, &arguments.second) {
+        (false, None, _) => return refused("two players are missing; with --rate, one is enough"),
+        (false, _, None) => {
+            return refused("a second player is missing; with --rate, one is enough");
+        }
+        (true, _, Some(_)) => {
+            return refused("--rate takes one player, or none to rate all named players");
+        }
+        _ => {}
+    }
     let threads = arguments.options.threads.get();
     if arguments.jobs.is_some_and(|jobs| jobs.get() * threads > MAX_THREADS) {
         let message = format!("--jobs times --threads is more than {MAX_THREADS}");

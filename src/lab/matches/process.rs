@@ -114,7 +114,7 @@ impl Process {
     }
 }
 
-/// Returns whether a program has ended. It is not collected yet, so that no other process group
+/// Returns whether a program has ended. It is not collected yet, so no other process group
 /// gets its number.
 #[cfg(unix)]
 fn has_ended(child: &mut Child) -> io::Result<bool> {

@@ -5,7 +5,7 @@ use std::io;
 use super::contest::Tally;
 use super::contestant::Contestant;
 use super::score::ELO_SCALE;
-use crate::ai::{BoardSize, Character, Control, Level, Opponent};
+use crate::ai::{BoardSize, Control, Level, Opponent};
 use crate::cli::shared::{DEVIATIONS_OF_95_PERCENT, counted, write_line};
 use crate::game::{FIRST_RATING, Score, expected_score};
 
@@ -31,8 +31,8 @@ pub fn rate(
     stop: &Control,
     mut play: impl FnMut([Contestant; 2]) -> io::Result<Tally>,
 ) -> io::Result<()> {
-    let named = || Character::all().map(|it| Contestant::BuiltIn(Opponent::Character(it)));
-    let contestants = contestant.map_or_else(|| named().collect(), |it| vec![it.clone()]);
+    let named = || Opponent::named().map(Contestant::BuiltIn).collect();
+    let contestants = contestant.map_or_else(named, |it| vec![it.clone()]);
     for contestant in contestants {
         let supposed = match &contestant {
             Contestant::BuiltIn(opponent) => opponent.elo(board),

@@ -3,7 +3,7 @@
 //!
 //! A leaf whose job does not decide it within its limit, or runs out of memory, is expanded: its
 //! children become leaves. What is found is a list of [`ProofStep`]s, from which a [`ProofTree`]
-//! can be rebuilt, so that a proof can be stored, interrupted, and computed on several machines.
+//! can be rebuilt, and so a proof can be stored, interrupted, and computed on several machines.
 //! (I-C. Wu et al., *Job-level proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau,
 //! T. Cazenave, *Solving Breakthrough with race patterns and job-level proof number search*, 2011.)
 //!

@@ -1,8 +1,8 @@
 //! The file of a long proof: a journal of steps, one a line.
 //!
-//! Lines are appended one by one. The system has them at once, so that none is lost however the
+//! Lines are appended one by one. The system has them at once, so none is lost however the
 //! program ends. They are forced to disk when lines are added a second or more after the last time,
-//! so that a power failure loses few. A line that it has damaged counts as missing; the others are
+//! so a power failure loses few. A line that it has damaged counts as missing; the others are
 //! used. A file with damaged lines is written anew, whole or not at all, before anything is
 //! appended.
 //!
@@ -17,7 +17,8 @@ use std::time::{Duration, Instant};
 use super::proof_text::{PROOF_TITLE, read_proof_root, read_step, write_proof_root, write_step};
 use super::step::ProofStep;
 use crate::ai::Position;
-use crate::game::{LineReader, Lock, Permissions, is_taken, replace};
+use crate::cli::shared::display_path;
+use crate::game::{LineReader, Lock, Permissions, is_taken, reason, replace};
 
 /// Time after which the next lines that are added are forced to disk, with those before them.
 const SYNC_PAUSE: Duration = Duration::from_secs(1);
@@ -26,13 +27,13 @@ const SYNC_PAUSE: Duration = Duration::from_secs(1);
 #[derive(Debug, thiserror::Error)]
 pub enum ProofFileError {
     /// The system reports an error.
-    #[error("{}: {}", .0.display(), .1)]
+    #[error("{}: {}", display_path(.0), reason(.1))]
     Io(PathBuf, io::Error),
     /// The file is not that of a proof.
-    #[error("{} is not the file of a proof, and is left as it is", .0.display())]
+    #[error("{} is not the file of a proof, and is left as it is", display_path(.0))]
     NotAProof(PathBuf),
     /// Another process writes the file.
-    #[error("{}: another process works on this proof", .0.display())]
+    #[error("{}: another instance of the program is working on this proof", display_path(.0))]
     InUse(PathBuf),
 }
 
@@ -110,6 +111,7 @@ impl ProofLock {
     /// # Errors
     /// Another process holds the lock, or the lock file can't be used.
     pub fn take(path: &Path) -> Result<ProofLock, ProofFileError> {
+        let named = path;
         // Different links to a proof share its lock.
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let mut name = path.as_os_str().to_owned();
@@ -117,11 +119,11 @@ impl ProofLock {
         let lock = PathBuf::from(name);
         let failed = |error| ProofFileError::Io(lock.clone(), error);
         if fs::symlink_metadata(&lock).is_ok_and(|kind| !kind.is_file()) {
-            return Err(failed(io::Error::other("it is not a file")));
+            return Err(failed(io::Error::other("this is not a file")));
         }
         match Lock::on(&lock) {
             Ok(lock) => Ok(ProofLock { path, _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path)),
+            Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(named.to_owned())),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
     }

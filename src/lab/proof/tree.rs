@@ -83,16 +83,16 @@ const NODE_BYTES: usize = 2 * (size_of::<(PositionKey, ProofNode)>() + 1) + 64;
 /// The error for a step that does not fit into a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepError {
-    /// The position has a free cell that the root lacks, so that it can't be reached.
+    /// The position has a free cell that the root lacks, so it can't be reached.
     #[error("the position does not belong to this proof")]
     Unreachable,
-    /// Nothing fits in the position, so that there is nothing to find.
+    /// Nothing fits in the position, so there is nothing to find.
     #[error("the game is over in the position")]
     Over,
     /// The winning placement does not fit, or it is the last one, which loses.
     #[error("the placement does not fit or ends the game")]
     Illegal,
-    /// An unknown answer does not follow from children, so that this is no step.
+    /// An unknown answer does not follow from children, so this is no step.
     #[error("unknown does not follow from anything")]
     Inconclusive,
     /// The opposite outcome is known already.
@@ -229,7 +229,7 @@ impl ProofTree {
                 }
                 (Some(_), Some(_)) => return Ok(false),
                 (_, None) if node.expanded => return Ok(false),
-                // A longer job has decided it, so that the shorter one says nothing new.
+                // A longer job has decided it, so the shorter one says nothing new.
                 (Some(_), None) if node.source == Source::Job => return Ok(false),
                 (_, None) => node.expanded = true,
                 (None, Some(_)) => {

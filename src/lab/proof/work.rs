@@ -1,6 +1,6 @@
 //! The work on a proof: each thread of a solver takes one job after the other.
 //!
-//! The threads share the solver's table, so that what one job proves helps all others, and each has
+//! The threads share the solver's table, so what one job proves helps all others, and each has
 //! a job of its own: threads that search one position together get in each other's way, those of
 //! different jobs hardly do.
 
@@ -16,7 +16,7 @@ use crate::ai::{Answer, Interruption, Limits, Position, Solution, Solver, Worker
 /// Largest number of times that the node limit of a job is doubled.
 const MAX_DOUBLINGS: usize = 16;
 
-/// The reason why the work on a proof ended early. What was found until then is kept.
+/// The reason why the work on a proof ended early. The steps found until then are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WorkError {
     /// A limit was reached, the work was stopped, or there is no memory for more positions.

@@ -94,7 +94,7 @@ impl TableScreen {
             Err(refusal) => {
                 self.view.refuse(context);
                 let message = match refusal {
-                    Refusal::OffBoard => msg::REFUSED_OFF_BOARD,
+                    Refusal::OffBoard(_) => msg::REFUSED_OFF_BOARD,
                     Refusal::Occupied(_) => msg::REFUSED_OCCUPIED,
                     Refusal::GameOver => msg::REFUSED_OVER,
                     Refusal::NotYourTurn => msg::REFUSED_TURN,
