@@ -4,7 +4,7 @@
 # piece = pezzo (come in Tetris)
 # to place = piazzare
 # move, placement = mossa (come negli scacchi)
-# turn (whose it is) = turno; your turn = tocca a te
+# turn (whose it is) = turno; your turn = tocca a te; sotto un nome: inizia, segue («prima mossa» sarebbe la mossa numero uno), di turno
 # place (where a piece may go) = posto; one that wins or loses = mossa (i posti non perdono)
 # to fit = starci; place that fits = posto adatto
 # to turn a piece = ruotare
@@ -14,7 +14,7 @@
 # heap (of Nim) = mucchio; stone = fiammifero (le pietre sono del Go)
 # wild (no heap of Nim) = strana (corto: sta sopra la zona; «selvaggia» sarebbe un calco)
 # to mirror = rispecchiare; to copy the opponent = copiare; mirror image of a place = riflesso; twin (of a placement) = gemella
-# computer (that plays) = computer; people = giocatori
+# computer (that plays) = computer (mai «IA» né «programma»); people = giocatori
 # opponent = avversario (il ruolo, come nei manuali di scacchi)
 # coach = coach (non ha genere, «allenatore» sì)
 # x-ray, analysis = analisi
@@ -108,7 +108,7 @@ level--expert = Stratega
 level--master = Asso
 level--solver = Oracolo
 
-level-note--drifter = Non ha ancora capito che l’ultimo pezzo perde.
+level-note--drifter = Non ha ancora capito che chi piazza l’ultimo perde.
 level-note--beginner =
     { $plies ->
         [one] Vede la fine { $plies } mossa prima, ma gli sfugge molto.
@@ -174,8 +174,8 @@ play-random-first = si tira a sorte
 play-no-clock = senza orologio
 play-coached = con coach
 play-uncoached = senza coach
-play-medal-open = Medaglia: vinci senza aiuto
-play-medal-coached = Medaglia: vinci senza il coach
+play-medal-open = Medaglia solo senza aiuto
+play-medal-coached = Medaglia solo senza coach
 play-medal-won = Vinto senza aiuto
 play-who-begins = Chi inizia?
 play-you = Tu
@@ -194,7 +194,7 @@ rated-no = Amichevole
 ## Clocks
 
 clocks = Cadenza
-clock-none = Illimitato
+clock-none = Nessuna
 tip-clock = 3+2: tre minuti a testa, più due secondi a mossa.
 clocks-pause = Pausa se ti allontani
 tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e il tabellone è nascosto.
@@ -203,13 +203,13 @@ tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e il 
 
 game-your-turn = Tocca a te
 
-game-to-move = Muove
+game-to-move = Di turno
 
 game-thinking = Pensa
 
-game-first = Prima mossa
+game-first = Inizia
 
-game-second = Seconda mossa
+game-second = Segue
 game-rated = Classificata
 game-unrated = Amichevole
 game-leave = Esci
@@ -226,7 +226,7 @@ tip-analysis = Mostra quanto vale ogni zona.
 tip-coach = Ti avverte quando una mossa regala una vittoria certa. Con il coach la partita è amichevole.
 tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
 tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Se vedi il pezzo, il tuo punteggio non può salire; se vedi il posto, il rompicapo conta come sbagliato.
-tip-again-clues = Prima dove guardare, poi il pezzo, poi il posto. Se vedi il pezzo, l’attesa non cresce; se vedi il posto, ricomincia.
+tip-again-clues = Prima dove guardare, poi il pezzo, poi il posto. Se vedi il pezzo, la posizione torna prima; se vedi il posto, si ricomincia da capo.
 tip-again-out = Così non torna più.
 tip-streak = Per quanti giorni di fila hai risolto il rompicapo del giorno.
 tip-puzzle-rating = La tua forza nei rompicapo. Sale se il primo tentativo è giusto, scende se è sbagliato. I rompicapo nuovi si adeguano.
@@ -247,8 +247,8 @@ game-free-cells =
     }
 game-placed =
     { $n ->
-        [one] { $n } piazzato
-       *[other] { $n } piazzati
+        [one] { $n } pezzo
+       *[other] { $n } pezzi
     }
 
 paused = In pausa
@@ -295,8 +295,8 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] non vale nulla
-        [one] come un mucchio di { $n } fiammifero
-       *[other] come un mucchio di { $n } fiammiferi
+        [one] mucchio da { $n }
+       *[other] mucchio da { $n }
     }
 analysis-like-no-heap = strana: non è un mucchio
 analysis-too-large = troppo grande
@@ -305,13 +305,13 @@ hint-sought = Cerco una buona mossa…
 
 hint-ends =
     { $n ->
-        [one] Vince al più in { $n } pezzo, questo compreso.
-       *[other] Vince al più in { $n } pezzi, questo compreso.
+        [one] Vince: al massimo { $n } pezzo, compreso questo.
+       *[other] Vince: al massimo { $n } pezzi, compreso questo.
     }
 hint-equal-areas = Vince: lascia due zone uguali da { $n } caselle.
 hint-only-win = L’unica mossa vincente.
-hint-leaves-area = Vince: chi muove nelle { $n } caselle rimaste perde.
-hint-leaves-areas = Vince: chi muove nelle { $n } caselle rimaste perde.
+hint-leaves-area = Vince: con le { $n } caselle rimaste, chi muove perde.
+hint-leaves-areas = Vince: con le { $n } caselle rimaste, chi muove perde.
 hint-fewest-replies =
     { $n ->
         [one] Qui stai perdendo. Così all’avversario resta solo { $n } risposta vincente.
@@ -320,8 +320,8 @@ hint-fewest-replies =
 hint-loses = Ogni mossa perde.
 hint-forced =
     { $n ->
-        [one] Si perde comunque, al più in { $n } mossa.
-       *[other] Si perde comunque, al più in { $n } mosse.
+        [one] Si perde comunque: al massimo { $n } pezzo.
+       *[other] Si perde comunque: al massimo { $n } pezzi.
     }
 hint-mirrors = È presto per dirlo. Puoi rispecchiare ogni risposta.
 hint-likely = È presto per dirlo, ma di solito è una buona mossa.
@@ -342,7 +342,7 @@ speech-mistake = errore
 speech-marked = Caselle segnate: { $cells }
 speech-finished = completata
 speech-close = Chiudi
-speech-graph = Vittoria se nessuno sbaglia: { $parts }
+speech-graph = Vittoria a gioco corretto: { $parts }
 speech-graph-start = all’inizio { $name }
 speech-graph-after = dopo la mossa { $n } { $name }
 speech-graph-unknown = non si sa
@@ -358,7 +358,7 @@ typed-to-move = a chi tocca
 typed-clocks = orologi
 typed-fitting = Ci stanno: { $pieces }
 typed-no-clock = Questa partita non ha orologio.
-typed-unknown = Non è una mossa né una domanda.
+typed-unknown = Mossa o domanda non riconosciuta.
 typed-no-cell = { $cell } non è su questo tabellone.
 typed-count = Una mossa ha quattro caselle diverse.
 typed-disconnected = Le caselle devono toccarsi lungo i lati.
@@ -506,8 +506,8 @@ help-article-rules = Regole
 help-article-keys = Tasti
 help-article-aids = Aiuti
 help-article-strategy = Strategia
-help-article-opening = L’apertura
-help-article-computer = L’IA
+help-article-opening = Apertura
+help-article-computer = Il computer
 help-article-stacking = Impila
 help-article-notices = Licenze
 help-keys-mouse = Mouse e tocco
@@ -525,9 +525,9 @@ help-idea = In una zona da quattro a sette caselle ci sta esattamente un altro p
 help-mouse-move = Mouse
 help-mouse-move-does = Sposta il pezzo
 help-mouse-place = Clic sinistro
-help-mouse-place-does = Lo piazza
+help-mouse-place-does = Piazza il pezzo
 help-mouse-turn = Clic destro, rotella
-help-mouse-turn-does = Lo ruota
+help-mouse-turn-does = Ruota il pezzo
 help-touch = Tocca, trascina
 help-touch-does = Sposta il pezzo; i pulsanti lo ruotano e lo piazzano
 help-pad-move = Croce direzionale, levetta
@@ -544,15 +544,15 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Consiglio; pulsanti della schermata
 
 help-aid-hint = Consiglio
-help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è una stima ragionevole, e lo dice.
+help-aid-hint-text = Mostra una buona mossa. Se la fine è troppo lontana, è una stima ragionevole, e lo dice.
 help-aid-outcomes = Mosse vincenti
-help-aid-outcomes-text = segnano ogni posto del pezzo in mano. Spunta: vince, croce: perde, punto: non si sa ancora. I numeri sui pezzi contano le mosse vincenti note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
+help-aid-outcomes-text = Segnano ogni posto del pezzo in mano. Spunta: vince, croce: perde, punto: non si sa ancora. I numeri sui pezzi indicano quante mosse vincenti si conoscono. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
 help-aid-analysis = Analisi
-help-aid-analysis-text = evidenzia ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. Le zone con più di { $n } caselle mostrano un punto interrogativo.
+help-aid-analysis-text = Evidenzia ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. Le zone con più di { $n } caselle mostrano un punto interrogativo.
 help-aid-counting = Contare
 help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero dispari all’avversario. Se c’è un mucchio più grande, scrivi le grandezze in binario e sommale senza riporto: lascia soltanto zeri. Una zona che non è un mucchio si chiama strana; il messaggio dice comunque chi vince, se tutto è noto.
 help-aid-coach = Coach
-help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra passo dopo passo un posto migliore e come continuerebbe la partita, e alla fine indica la mossa decisiva. Puoi annullare la mossa. A inizio partita la fine è troppo lontana. Il coach resta finché non vinci una partita senza avvisi né altro aiuto, o finché non lo disattivi.
+help-aid-coach-text = Avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra passo dopo passo un posto migliore e come continuerebbe la partita, e alla fine indica la mossa decisiva. Puoi annullare la mossa. A inizio partita la fine è troppo lontana. Il coach resta finché non vinci una partita senza avvisi né altro aiuto, o finché non lo disattivi.
 help-aid-fair = Fair play
 help-aid-fair-text = Consigli, mosse vincenti, analisi, coach e mosse annullate rendono amichevole la partita.
 
@@ -572,7 +572,7 @@ help-stacking-ranks-does = Voti di tutti i posti
 strategy-count = Conta il finale
 strategy-count-text = In una zona da quattro a sette caselle libere ci sta esattamente un altro pezzo, qualunque cosa si faccia. Quando restano solo zone così, la partita è decisa: contale. Se al tuo turno sono pari va bene, perché allora l’ultimo pezzo lo piazza l’avversario. Qui ne restano due, e chi muove vince.
 strategy-change = Cambia il conto
-strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tienine una per te, e prendi quelle che l’avversario aspetta.
+strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tieniti da parte una scelta e togli all’avversario le sue.
 strategy-halves = Due metà uguali
 strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Quello che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma non copiare a occhi chiusi: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
 strategy-centre = Il pezzo senza gemello
@@ -585,20 +585,20 @@ strategy-early-text = Dal tabellone 10×10 vuoto nessuno vede la fine, nemmeno i
 opening-solved = Che cosa è risolto
 opening-solved-text = Tutti i tabelloni di questo gioco fino a 9×9 sono risolti, e anche 8×10. Chi inizia perde su 6×6 e 8×8, e vince su 7×7, 6×10, 9×9 e 8×10. Su 10×10 nessuno conosce un primo pezzo che vince, né sa se c’è.
 opening-wall = Inizia un muro
-opening-wall-text = Su 9×9 vince questa L: in piedi, a metà di un bordo. Su 8×10 vince una I in piedi, accanto alla metà di un bordo corto. Tutte e due iniziano un muro attraverso il tabellone e lasciano aperto dove finisce. Perché vincano proprio queste, nessuno lo sa. Ma due parti si contano prima di una.
+opening-wall-text = Su 9×9 vince questa L: in piedi, a metà di un bordo. Su 8×10 vince una I in piedi, accanto alla metà di un bordo corto. Tutte e due iniziano un muro attraverso il tabellone e lasciano aperto dove finisce. Perché vincano proprio queste, nessuno lo sa. Ma due parti piccole si contano prima di una grande.
 opening-reply = Finisci il muro altrui
-opening-reply-text = Anche una I sul bordo sembrava buona su 9×9: vinceva contro 24 risposte. Poi è arrivata questa. Lascia due metà, unite da una casella, e vince. Attento quindi a piazzare mezzo specchio: l’avversario può piazzare l’altra metà.
+opening-reply-text = Anche una I sul bordo sembrava buona su 9×9: vinceva contro 24 risposte. Poi è arrivata questa. Lascia due metà, unite da una casella, e vince. Quindi non piazzare mai metà di una simmetria: l’avversario può piazzare l’altra.
 opening-copy = Il centro e i suoi gemelli
 opening-copy-text = Dopo questa O ogni mossa su 6×10 ha una gemella dall’altra parte, e la O vince. Un tabellone che dopo mezzo giro resta uguale è quasi sempre un guaio per chi muove: di 299 tabelloni così, da 40 a 68 caselle, 205 erano persi.
 opening-copy-fails = Dove copiare non basta
-opening-copy-fails-text = Su 8×8 la stessa O perde, contro questa L sul bordo. Uno specchio è un buon segno, non una promessa: chi copia fino in fondo piazza l’ultimo pezzo. Occhio al momento di smettere.
+opening-copy-fails-text = Su 8×8 la stessa O perde, contro questa L sul bordo. La simmetria è un buon segno, non una promessa: chi copia fino in fondo piazza l’ultimo pezzo. Bisogna capire quando smettere.
 opening-count = Da quando si può contare
-opening-count-text = Con 60 caselle libere il programma vede la fine a colpo d’occhio, con 72 di solito in pochi secondi, con 80 quasi mai. Su 10×10 è dopo circa sette pezzi, o prima se il tabellone si spezza presto. Fino ad allora tace piuttosto che indovinare: dopo i primi due pezzi, niente di ciò che sa annunciava il vincitore delle sue partite meglio di una moneta.
+opening-count-text = Con 60 caselle libere il computer vede la fine a colpo d’occhio, con 72 di solito in pochi secondi, con 80 quasi mai. Su 10×10 è dopo circa sette pezzi, o prima se il tabellone si spezza presto. Fino ad allora preferisce tacere che tirare a indovinare: dopo i primi due pezzi nulla di ciò che sa prevede chi vince meglio di testa o croce.
 
 computer-areas = Zone
 computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questo tabellone ha tre zone, ma solo due diverse.
 computer-sets = Quanto vale una zona
-computer-sets-text = Una zona vale l’insieme di quello che ogni sua mossa lascia. Dove non ci sta nulla, è 0. Cinque caselle possono solo diventare 0: valgono {"{"}0{"}"}, che si chiama *1. In una fila di otto un pezzo non lascia nulla o lascia una zona da quattro: {"{"}0, *1{"}"}, che si chiama *2. Quello che si gioca allo stesso modo accanto a qualunque zona conta come uguale. Dei 4,6 milioni di forme da 8 a 15 caselle restano solo sei insiemi diversi, e il gioco li ha in una tabella.
+computer-sets-text = Una zona vale l’insieme dei valori che le sue mosse possono lasciare. Dove non ci sta nulla vale 0. Cinque caselle possono solo diventare 0: valgono {"{"}0{"}"}, che si chiama *1. In una fila di otto un pezzo non lascia nulla o lascia una zona da quattro: {"{"}0, *1{"}"}, che si chiama *2. Zone che accanto a qualunque altra si comportano allo stesso modo contano come uguali. Dei 4,6 milioni di forme da 8 a 15 caselle restano solo sei insiemi diversi, e il gioco li ha in una tabella.
 computer-nim = Nim
 computer-nim-text = *1, *2 e *3 si giocano come mucchi di altrettanti fiammiferi, da cui si prende a turno. Per sapere chi vince, scrivi i mucchi in binario e sommali senza riporto. Se tutte le cifre danno zero, chi deve muovere perde. Questo tabellone è 1, 2 e 3: in binario 01, 10 e 11.
 computer-twist = Al rovescio
@@ -638,7 +638,7 @@ action--hint = Consiglio
 action--outcomes = Mosse vincenti
 action--x_ray = Analisi delle zone
 action--coach = Attiva o disattiva il coach
-action--clock = Prossima cadenza
+action--clock = Cambia cadenza
 action--buttons = Pulsanti della schermata
 action--mute = Attiva o disattiva l’audio
 action--background = Prossimo sfondo
@@ -673,12 +673,12 @@ action--rename = Elenchi: rinomina
 action--delete = Elenchi: elimina
 action--export = Partite: esporta
 action--find = Partite: cerca per nome
-action--confirm = Domande: sì
+action--confirm = Conferma: sì
 action--save = Salva la partita
 action--picture = Immagine della partita
 action--copy = Copia la posizione
 action--copy_game = Copia tutta la partita
-action--paste = Gioca quello che è negli appunti
+action--paste = Incolla e gioca
 action--back = Indietro
 
 ## Settings
@@ -705,7 +705,7 @@ background-plain = Neutro
 settings-patterns = Motivi sui pezzi
 settings-owners = Bordi nei colori dei giocatori
 settings-high-contrast = Alto contrasto
-settings-reduced-motion = Meno movimento
+settings-reduced-motion = Riduci movimento
 settings-coordinates = Coordinate
 settings-snapping = Aggancia ai posti adatti
 settings-touch = Pulsanti Ruota e Piazza
@@ -716,11 +716,11 @@ settings-percent = { $n }%
 settings-volume = Volume
 settings-music = Musica
 settings-sound = Audio
-settings-thinking-seconds = Tempo massimo per pensare
+settings-thinking-seconds = Tempo massimo del computer
 settings-seconds = { $n } s
-settings-paced = Il computer si prende tempo
+settings-paced = Il computer gioca con calma
 settings-voices = Gli avversari parlano
-settings-pondering = Il computer pensa anche nel tuo turno
+settings-pondering = Il computer pensa durante il tuo turno
 settings-advanced = Avanzate
 settings-full-screen = Schermo intero
 settings-keys = Tasti
@@ -762,7 +762,7 @@ key-keypad = Num { $key }
 
 learn-title = Impara
 learn-good-to-know = Buono a sapersi
-learn-start = Comincia: { $name }
+learn-start = Lezione: { $name }
 learn-go-on = Continua: { $name }
 learn-puzzles = Rompicapo
 puzzles-solve = Risolvi
@@ -781,10 +781,10 @@ puzzle-solved = Risolto
 
 exercise-judging = Vediamo…
 exercise-wrong = Così perdi.
-exercise-wrong-last = Hai piazzato l’ultimo pezzo: perdi.
-exercise-right-last = L’avversario ha piazzato l’ultimo pezzo: vinci.
+exercise-wrong-last = Hai piazzato l’ultimo pezzo: hai perso.
+exercise-right-last = L’avversario ha piazzato l’ultimo pezzo: hai vinto.
 exercise-right = Giusto! Ora vinci.
-puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ed è gratis.
+puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, senza penalità.
 puzzle-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo non conterà come risolto.
 puzzle-clue-place = Piazzalo qui. Non conta come risolto.
 endless-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e il tuo punteggio non potrà salire.
@@ -815,19 +815,19 @@ puzzle-next = Successivo
 exercise-previous = Precedente
 lesson-go-on = Avanti
 lesson-next = Prossima lezione
-lesson-play = Gioca la tua prima partita
+lesson-play = Prima partita
 lesson-done = Fatto
 lesson-move = Sposta
 lesson-number = Lezione { $lesson } di { $lessons }, passo { $n } di { $all }
 lesson-dead = Nelle caselle con la croce non ci sta nulla
-lesson-areas = I numeri contano le caselle libere
+lesson-areas = I numeri indicano le caselle libere
 
 lesson--first_steps = Primi passi
 lesson-note--first_steps = Come si piazza, e chi perde
 lesson-step--first_steps-1 = Si gioca a turno. Chi piazza l’ultimo pezzo perde. Niente cade, nessuna riga sparisce.
 lesson-step--first_steps-2 = Ora tu: qualsiasi pezzo, dove vuoi.
 lesson-step--first_steps-3 = Una zona con meno di quattro caselle è morta. In cinque ci sta ancora un pezzo.
-lesson-step--first_steps-4 = Due zone, un pezzo per una. Fai piazzare l’ultimo all’avversario.
+lesson-step--first_steps-4 = Due zone, un pezzo ciascuna. Fai piazzare l’ultimo all’avversario.
 lesson--last_piece = L’ultimo pezzo obbligato
 lesson-note--last_piece = Da quattro a sette caselle: solo un altro pezzo
 lesson-step--last_piece-1 = In una zona da quattro a sette caselle ci sta sempre un solo pezzo.
@@ -840,7 +840,7 @@ lesson-step--two_halves-2 = Dividi il tabellone in due metà uguali. Poi rispecc
 lesson-step--two_halves-3 = Dividi e rispecchia. Verso la fine lascia un numero dispari di zone.
 lesson--centre = Prendi il centro
 lesson-note--centre = L’unico posto senza riflesso
-lesson-step--centre-1 = Ogni posto ha un riflesso oltre il centro. L’avversario gioca lì.
+lesson-step--centre-1 = Ogni mossa ha il suo riflesso rispetto al centro: l’avversario gioca quello.
 lesson-step--centre-2 = Solo il centro non ha un riflesso. Prendilo.
 lesson-step--centre-3 = Su trecento mosse ne vince una sola. Ritrovala.
 lesson-step--centre-4 = Prendi il centro, rispecchia ogni mossa e lascia un numero dispari di zone.
@@ -865,7 +865,7 @@ games-paste = Incolla partita
 games-name = Rinomina la partita
 
 delete-question = Eliminare { $name }?
-delete-keep = Tieni
+delete-keep = Annulla
 
 games-placed =
     { $n ->
@@ -893,19 +893,19 @@ review-mistakes =
        *[other] { $n } errori trovati.
     }
 
-review-will-win = Vittoria se nessuno sbaglia: { $name }.
+review-will-win = A gioco corretto, vittoria: { $name }.
 review-nobody-knows = È presto per dire chi vince.
 review-not-yet = Non ancora analizzata
 review-over = Vittoria: { $name }
-review-mistake = Questa mossa ({ $name }) ha regalato la vittoria.
+review-mistake = Qui { $name } ha regalato la vittoria.
 review-mistake-you = Con questa mossa hai regalato la vittoria.
-review-mistake-better = Questa mossa ({ $name }) ha regalato la vittoria. Il posto verde la conserva.
-review-mistake-better-you = Con questa mossa hai regalato la vittoria. Il posto verde la conserva.
-review-resigned-won = Abbandono in una partita che si poteva vincere: { $name }.
-review-resigned-won-you = Hai abbandonato una partita che potevi vincere.
+review-mistake-better = Qui { $name } ha regalato la vittoria. Il contorno verde mostra la mossa giusta.
+review-mistake-better-you = Con questa mossa hai regalato la vittoria. Il contorno verde mostra quella giusta.
+review-resigned-won = { $name }: abbandono in posizione vinta.
+review-resigned-won-you = Hai abbandonato in posizione vinta.
 review-resigned = Abbandono: { $name }.
-review-time-won = Tempo scaduto in una partita che si poteva vincere: { $name }.
-review-time-won-you = Hai esaurito il tempo in una partita che potevi vincere.
+review-time-won = { $name }: tempo scaduto in posizione vinta.
+review-time-won-you = Hai esaurito il tempo in posizione vinta.
 review-time = Tempo scaduto: { $name }.
 
 review-play = Avvia
@@ -924,7 +924,7 @@ you-medals = Traguardi
 you-rating = Punteggio
 ladder = Scalata
 ladder-beaten = Battuti: { $n } su { $all }
-ladder-next = A seguire: { $name }
+ladder-next = Prossima sfida: { $name }
 ladder-rung = { $n } di { $all }
 ladder-teaches = { $name } insegna: { $idea }
 rating-today = { $change } oggi
@@ -957,7 +957,7 @@ history-beaten-by = Sconfitta contro { $name }
 people-rename = Rinomina
 people-delete = Elimina
 
-people-delete-question = Eliminare { $name } con punteggio e statistiche?
+people-delete-question = Eliminare il profilo «{ $name }» e i suoi dati?
 people-name = Nome
 people-taken = Questo nome è già in uso
 people-full = Non c’è spazio per altri giocatori
@@ -970,7 +970,7 @@ statistics-all = Tutti
 statistics-none = Qui non ci sono ancora partite finite. Contano tutte quelle che partono dal tabellone vuoto, classificate o no.
 
 statistics-streak = Vittorie di fila
-statistics-streak-value = { $present } ora, record: { $longest }
+statistics-streak-value = Attuale: { $present }, record: { $longest }
 statistics-time = Tempo passato a pensare
 statistics-time-value =
     { $hours ->
@@ -998,7 +998,7 @@ statistics-opening-value =
        *[other] { $cells } su { $board }, { $n } volte
     }
 
-statistics-sides = Chi inizia
+statistics-sides = Ordine di gioco
 statistics-opponents = Per avversario
 statistics-boards = Per tabellone
 statistics-people = Persone
@@ -1016,8 +1016,15 @@ everything-bring = Porta qui
 everything-which = Quale file?
 everything-saved = È tutto salvato: { $path }
 everything-not-saved = Impossibile salvare: { $error }
-everything-none = Non c'è nessun file del genere nei tuoi documenti o download.
-everything-brought = Nuovo qui: partite: { $games }, giocatori: { $people }.
+everything-none = Non c’è nessun file del genere nei tuoi documenti o download.
+everything-brought =
+    Aggiunto: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $people ->
+        [one] { $people } giocatore
+       *[other] { $people } giocatori
+    }.
 everything-not-brought = Impossibile portarlo qui: { $error }
 
 achievement-count = Traguardi: { $n } su { $all }
@@ -1053,12 +1060,12 @@ achievement-note--long_win = Conserva fino alla fine, senza aiuto, una vittoria 
 ## The position editor
 
 editor-title = Editor di posizioni
-editor-how-cell = Un clic o { $key } riempie o svuota una casella. Trascina per dipingere.
+editor-how-cell = Un clic o { $key } riempie o svuota una casella. Trascina per riempirne più d’una.
 editor-how-piece = Piazza i pezzi come in una partita, anche sopra altri.
-editor-cell = Caselle singole
+editor-cell = Caselle
 editor-clear = Svuota
 editor-invert = Inverti
-editor-against = Sfida livello { $n }
+editor-against = Sfida Livello { $n }
 editor-two = Gioca in due
 editor-nothing-fits = Su questo tabellone non ci sta nulla: non c’è niente da giocare.
 
@@ -1085,7 +1092,7 @@ stacking-score-helped =
 
 stacking-next = Prossimi
 stacking-pieces = Pezzi: { $n }
-stacking-cleared = Eliminate: { $n } × 4 righe
+stacking-cleared = 4 righe insieme: { $n }
 stacking-clears = Quattro righe eliminate!
 stacking-helped = Con aiuto
 stacking-rules = Non lasciare buchi. Una I a destra elimina quattro righe piene.
@@ -1132,8 +1139,8 @@ stacking-another = Altri pezzi
 
 stacking-surface-flat = Piatta sembra perfetta, ma S e Z non ci stanno.
 stacking-surface-step = Con un gradino per lato ci stanno tutti i pezzi: la migliore di queste.
-stacking-surface-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono colonne uguali.
-stacking-surface-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne a coppie.
+stacking-surface-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono due colonne alla pari.
+stacking-surface-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne pari a due a due.
 stacking-surface-well = Incavo profondo due: ci stanno solo J, L e I.
 stacking-surface-deep = Incavo profondo quattro: ci sta una I. Non andare oltre.
 stacking-surface-two = Due incavi per la I: ne arriva una ogni sette pezzi.
@@ -1143,7 +1150,7 @@ stacking-surface-two = Due incavi per la I: ne arriva una ogni sette pezzi.
 fitting = Alter ego
 fitting-with-elo = Alter ego (Elo { $n })
 fitting-note = Più forte se vinci, più debole se perdi.
-fitting-unknown = Ancora nessuna partita: inizia da Elo { $n } e trova la tua forza giocando.
+fitting-unknown = Ancora nessuna partita: parte da Elo { $n } e trova il tuo livello giocando.
 fitting-known =
     { $games ->
         [one] La tua forza: Elo { $n } ± { $error }, dopo { $games } partita
@@ -1174,7 +1181,7 @@ character-note--kira = Divide presto il tabellone, e poi di nuovo.
 character-note--ada = Alza muri, taglia a metà il tabellone, e conta.
 character-note--nova = Parte dal centro, e conosce presto la fine.
 
-character-word--pip = Salta
+character-word--pip = Lontano
 character-word--luna = Specchio
 character-word--otto = Bordi
 character-word--mina = Angoli
@@ -1196,7 +1203,7 @@ character-idea--kira = Uno, due, tre
 character-idea--ada = Due metà
 character-idea--nova = Vedere oltre
 
-voice-begins--pip = Prendimi! Solo non chiudere i piccoli buchi dietro di me, che inciampo.
+voice-begins--pip = Prendimi! Ma non lasciare piccoli buchi dietro di me, che inciampo.
 voice-begins--luna = La tua mossa è la mia, mezzo giro dopo. Se chiudi caselle, perdo il filo.
 voice-begins--otto = Il bordo, sempre il bordo. Lì c’è calma, come in me.
 voice-begins--mina = Prima gli angoli. Tutti e quattro, se permetti.
@@ -1222,7 +1229,7 @@ voice-loses--pip = Non c’è più dove saltare. Come hai fatto?
 voice-loses--luna = Ho copiato tutto. Anche gli errori, temo.
 voice-loses--otto = Ho seguito il bordo fino a cadere di sotto.
 voice-loses--mina = Quattro angoli, e all’angolo ci sono io.
-voice-loses--tao = L’hai rotto proprio nei pezzi giusti. Scortese, ma bravo.
+voice-loses--tao = L’hai rotto proprio nei pezzi giusti. Scortese, ma ben fatto.
 voice-loses--rio = Stavo troppo vicino per vederlo.
 voice-loses--zeno = Ho mangiato troppo, e l’ultimo pezzo era nel mio piatto.
 voice-loses--kira = Io ho fatto le briciole, tu le hai contate.
@@ -1253,7 +1260,7 @@ training-best = record: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $longest ->
-        [0] Un rompicapo al giorno fa una serie.
+        [0] Uno al giorno per fare una serie.
        *[other]
             { $n ->
                 [0] Serie: 0 · Record: { $longest }
@@ -1263,12 +1270,12 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, punteggio { $rating }
-training-standing = Punteggio: { $n }. Al primo colpo: { $solved } su { $tried }
+training-standing = Il tuo punteggio: { $n }. Al primo colpo: { $solved } su { $tried }
 training-rated = Il tuo punteggio: { $n } ({ $change })
 
 training-run-rules = Tre minuti. Tre errori ed è finita.
 training-run-begin = Inizia
-training-run-again = Un’altra corsa
+training-run-again = Riprova
 training-run-skip = Salta (conta come errore)
 training-run-end = Termina
 training-run-end-question = Terminare adesso?
@@ -1303,14 +1310,14 @@ training-idea--corner =
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = Facile
+daily-easy = Più facile
 daily-harder = Più difficile
 daily-more = Un altro
 daily-copy = Copia
 daily-copied = Il risultato è negli appunti
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = Un giorno passato non ripara la serie.
+daily-past = I giorni passati non contano per la serie.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
@@ -1329,13 +1336,13 @@ again-from =
         [0]
             { $puzzles ->
                 [one] { $puzzles } rompicapo
-               *[other] { $puzzles } rompicapi
+               *[other] { $puzzles } rompicapo
             }
        *[other]
             { $puzzles ->
                 [0] { $games } dalle tue partite
                 [one] { $games } dalle tue partite, { $puzzles } rompicapo
-               *[other] { $games } dalle tue partite, { $puzzles } rompicapi
+               *[other] { $games } dalle tue partite, { $puzzles } rompicapo
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
@@ -1347,29 +1354,29 @@ again-done-on = Tutto fatto. { $day }: { $n }
 again-task = Qui potevi vincere. Trova come.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contro { $name } · { $date } · mossa { $n }
-again-then = Il contorno è la tua mossa di allora: perde.
+again-then = Il contorno è la mossa che avevi scelto: perde.
 # $n is a number of days.
 again-in =
     { $n ->
-        [one] Di nuovo domani.
-       *[other] Di nuovo tra { $n } giorni.
+        [one] Tornerà domani.
+       *[other] Tornerà tra { $n } giorni.
     }
 again-known = Ora la conosci.
-again-just-practice = Solo per esercizio: le date restano.
-again-take-out = Togli
-again-put-back = Rimetti
+again-just-practice = Solo un ripasso: le scadenze non cambiano.
+again-take-out = Scarta
+again-put-back = Riprendi
 again-progress = { $n } di { $all }
-again-kept = Tenuta per dopo
-again-try = Prova
-again-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e l’attesa non crescerà.
+again-kept = In Seconda occasione
+again-try = Riprova
+again-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ma la posizione tornerà prima.
 again-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e la posizione tornerà domani.
 again-clue-place = Piazzalo qui. La posizione tornerà domani.
-miss-title = Che cosa ti sfugge
+miss-title = Punti deboli
 miss-note = al primo colpo
 miss-idea--halves = Due metà uguali
 miss-idea--parity = Un numero dispari
 miss-idea--counting = Contare le caselle
 miss-idea--three = Tre parti insieme
-miss-idea--corner = Chiudere caselle
+miss-idea--corner = Caselle morte
 miss-practise = Esercitati
-miss-too-few = ancora pochi
+miss-too-few = pochi dati
