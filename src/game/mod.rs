@@ -63,8 +63,8 @@ pub use rules::{
     time_for_turn,
 };
 pub use running::{
-    Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Task,
-    Thinking, awake_now, need_threads, on_news, wakes_within,
+    Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Study,
+    Task, Thinking, awake_now, need_threads, on_news, wakes_within,
 };
 pub use stacking::{
     Block, DropError, Dropped, MAX_SCORES, RanksFile, RanksLoader, SHOWN_PIECES, StackingGame,

@@ -12,7 +12,7 @@ use std::{env, thread};
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
     Board, CURRENT_FILE, Entry, Files, Game, JOURNAL_FILE, PlayedGame, Profile, PuzzleResult,
-    PuzzleSource, Record, Seat, Side, Timestamp, Turn,
+    PuzzleSource, Record, Seat, Side, Study, Timestamp, Turn,
 };
 
 use crate::files::temporary_files;
@@ -59,7 +59,7 @@ fn saver() {
     let mut files = Files::in_folder(&folder);
     let (mut profile, errors) = Profile::load(&mut files, Timestamp::default());
     assert!(errors.is_empty(), "{errors:?}");
-    let mut out = std::io::stdout().lock();
+    let (mut out, study) = (std::io::stdout().lock(), Study::default());
     for round in 0.. {
         let turns = 1 + round % TURNS;
         let mut record = played(&profile, turns);
@@ -84,7 +84,7 @@ fn saver() {
                 record.game.execute(end).unwrap();
             }
             profile.save_turn(&files, &record, Timestamp::default());
-            profile.follow_searches(&files);
+            profile.follow_searches(&files, &study);
             files.flusher().flush();
             assert!(files.failures().is_empty());
             let counted = profile.mine().games().len();
@@ -156,8 +156,9 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
     }
     let mut files = Files::in_folder(folder.path());
     let (mut profile, _) = Profile::load(&mut files, Timestamp::default());
+    let study = Study::default();
     while profile.reviews.is_at_work() {
-        profile.follow_searches(&files);
+        profile.follow_searches(&files, &study);
         thread::yield_now();
     }
     let games = profile.mine().games();

@@ -24,7 +24,7 @@ use crate::app::ui::easing::{MOVE, ease, progress};
 use crate::app::ui::{
     BODY, CAPTION, Command, FAINT, Icon, RADIUS, TEXT, TableLayout, bold, glass, theme, widgets,
 };
-use crate::game::{Continuation, Ending, Event, Game, People, Record, Side};
+use crate::game::{Continuation, Ending, Event, Game, People, Record, Side, Study};
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// Seconds before the first piece.
@@ -112,8 +112,8 @@ pub struct ShownLine {
 impl ShownLine {
     /// Starts to show how a game goes on after its first `begins` placements, beginning with what
     /// was played if that wins.
-    pub fn new(game: &Game, begins: usize, players: Players, now: f64) -> ShownLine {
-        let line = Continuation::new(game, begins);
+    pub fn new(game: &Game, begins: usize, players: Players, study: &Study, now: f64) -> ShownLine {
+        let line = Continuation::new(game, begins, study);
         ShownLine {
             line,
             players,

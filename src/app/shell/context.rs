@@ -19,8 +19,8 @@ use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
 use crate::game::{
-    Access, DailyPuzzle, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Timestamp,
-    read_journal,
+    Access, DailyPuzzle, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Study,
+    Timestamp, read_journal,
 };
 
 /// The part of the window that copies or pastes.
@@ -60,6 +60,8 @@ pub struct Context {
     pub daily_puzzles: BTreeMap<DailyPuzzle, MadePuzzle>,
     /// The loader of the ranks of surfaces.
     pub ranks: RanksLoader,
+    /// The solver beside the game.
+    pub study: Study,
     /// The sound output.
     pub sounds: Sounds,
     /// The system clipboard.
@@ -120,6 +122,7 @@ impl Context {
             turn_clock: TurnClock::default(),
             daily_puzzles: BTreeMap::new(),
             ranks: RanksLoader::default(),
+            study: Study::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
             notices: Notices::default(),

@@ -1,5 +1,5 @@
-//! Saves the game on the table, progress and saved games as soon as they change, and tells of
-//! achievements and of what could not be saved.
+//! What the window does with the [`Profile`]: it asks about people and ratings, saves games and
+//! progress as soon as they change, and tells of achievements and of what could not be saved.
 
 use std::path::Path;
 
@@ -128,7 +128,7 @@ impl Context {
         self.save(record);
     }
 
-    /// Saves a game that has changed without a turn.
+    /// Saves a game that has changed without a turn, such as by help.
     pub fn save(&mut self, record: &Record) {
         self.profile.save_turn(&self.files, record, Timestamp::now());
     }
@@ -141,8 +141,8 @@ impl Context {
     /// Keeps the review of a finished game, which begins a search unless the findings are known. To
     /// be called in every frame in which the game is shown.
     pub fn follow_review(&mut self, game: &Game) {
-        self.profile.follow_review(game);
-        self.profile.follow_searches(&self.files);
+        self.profile.follow_review(game, &self.study);
+        self.profile.follow_searches(&self.files, &self.study);
     }
 
     /// Shows a medal or an achievement, with its sound.
@@ -152,11 +152,11 @@ impl Context {
         self.sounds.play(Sound::Medal);
     }
 
-    /// Takes the findings about finished games. Unless a person may be thinking, shows new
+    /// Takes in the findings about finished games. Unless somebody `is_playing`, shows the new
     /// achievements. To be called in every frame.
-    pub fn update_profile(&mut self, is_thinking: bool) {
-        self.profile.follow_searches(&self.files);
-        if is_thinking {
+    pub fn take_in_findings(&mut self, is_playing: bool) {
+        self.profile.follow_searches(&self.files, &self.study);
+        if is_playing {
             return;
         }
         while let Some((who, achievement)) = self.profile.news.pop_front() {
@@ -311,7 +311,7 @@ mod tests {
         use crate::game::Achievement;
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.profile.news.push_back((context.my_id(), Achievement::Lessons));
-        context.update_profile(false);
+        context.take_in_findings(false);
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(600.0, 400.0));
         let ctx = new_egui();
         // The second frame is that of the card which has risen.

@@ -129,12 +129,12 @@ impl Stack {
             None => Navigation::Stay,
         };
         let has_moved_on = self.navigate(navigation);
-        let is_thinking = self.layers.iter().any(|layer| layer.is_match());
+        let is_playing = self.layers.iter().any(|layer| layer.is_match());
         self.context.save_changes();
         self.context.warn_of_failed_saves();
         self.context.show_chores();
         self.context.tell_of_unopened_folder();
-        self.context.update_profile(is_thinking);
+        self.context.take_in_findings(is_playing);
         self.context.sounds.apply(&self.context.preferences);
         Step { is_typing, has_moved_on, is_last: self.layers.is_empty() }
     }

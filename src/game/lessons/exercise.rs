@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
 use crate::game::rules::{Board, Command, Event, Game, Refusal, Side, Turn};
-use crate::game::running::Loan;
+use crate::game::running::{Question, Rank, Study};
 
 /// What the person has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -32,11 +32,7 @@ pub enum ExerciseState {
     Failed,
 }
 
-/// Memory of the solver, in bytes.
-const MEMORY: usize = 64 << 20;
-
-/// A board on which a person tries to reach a goal. A solver judges the placements on its own
-/// thread.
+/// A board on which a person tries to reach a goal. The [`Study`] judges the placements.
 pub struct Exercise {
     goal: Goal,
     game: Game,
@@ -44,7 +40,7 @@ pub struct Exercise {
     wrong_tries: u32,
     /// Number of placements before the person's first.
     before: usize,
-    solver: Loan<Box<Solver>, Verdict>,
+    judgement: Option<Question<Verdict>>,
 }
 
 /// The solver's verdict on a placement, with the opponent's answer, if there is one.
@@ -65,7 +61,7 @@ impl Exercise {
     /// Returns an exercise for the side that is to move in a game.
     pub fn going_on(game: Game, goal: Goal) -> Exercise {
         let (before, state) = (game.placements(), ExerciseState::Open);
-        Exercise { goal, game, state, wrong_tries: 0, before, solver: Loan::default() }
+        Exercise { goal, game, state, wrong_tries: 0, before, judgement: None }
     }
 
     /// Returns the side of the person.
@@ -103,7 +99,7 @@ impl Exercise {
     ///
     /// # Errors
     /// Says why the piece can't be placed.
-    pub fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
+    pub fn place(&mut self, placement: Placement, study: &Study) -> Result<Vec<Event>, Refusal> {
         if self.state != ExerciseState::Open {
             return Err(Refusal::NotYourTurn);
         }
@@ -114,8 +110,9 @@ impl Exercise {
         }
         self.state = ExerciseState::Judging;
         let position = self.game.position();
-        let make = || Box::new(Solver::new(MEMORY));
-        self.solver.lend("judge", make, move |solver, control| judge(solver, position, control));
+        self.judgement = Some(study.ask(Rank::Judgement, move |known, control| {
+            judge(&mut known.solver, position, control)
+        }));
         Ok(events)
     }
 
@@ -124,7 +121,8 @@ impl Exercise {
     ///
     /// A placement that could not be judged is undone, and does not count as a wrong try.
     pub fn poll(&mut self) -> Vec<Event> {
-        self.solver.poll().map_or_else(Vec::new, |verdict| self.take_in(verdict))
+        let verdict = Question::poll(&mut self.judgement);
+        verdict.map_or_else(Vec::new, |verdict| self.take_in(verdict))
     }
 
     /// Updates the state by a verdict, and places the answer.
@@ -200,8 +198,13 @@ mod tests {
         }
     }
 
+    fn a1() -> Placement {
+        "a1,b1,c1,d1".parse().unwrap()
+    }
+
     fn place(exercise: &mut Exercise, cells: &str) {
-        exercise.place(cells.parse().unwrap()).unwrap();
+        let study = Study::default();
+        exercise.place(cells.parse().unwrap(), &study).unwrap();
         wait(exercise);
     }
 
@@ -211,7 +214,7 @@ mod tests {
             Exercise::new(Game::on_rows("........##", &[]).board().clone(), Goal::Win);
         place(&mut exercise, "c1,d1,e1,f1");
         assert_eq!(exercise.state(), ExerciseState::Failed);
-        assert_eq!(exercise.place("a1,b1,c1,d1".parse().unwrap()), Err(Refusal::NotYourTurn));
+        assert_eq!(exercise.place(a1(), &Study::default()), Err(Refusal::NotYourTurn));
         assert_eq!(exercise.retry().len(), 1);
         assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Open, 0));
         place(&mut exercise, "e1,f1,g1,h1");
@@ -223,8 +226,8 @@ mod tests {
     fn a_placement_that_can_not_be_judged_is_no_wrong_answer() {
         let stopped = Control::default();
         stopped.stop();
-        let mut exercise = Exercise::new(Board::empty(), Goal::Win);
-        exercise.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
+        let (study, mut exercise) = (Study::default(), Exercise::new(Board::empty(), Goal::Win));
+        exercise.place(a1(), &study).unwrap();
         let verdict = judge(&mut Solver::new(1 << 24), exercise.game().position(), &stopped);
         assert_eq!(verdict, Verdict::Unknown);
         assert!(matches!(exercise.take_in(verdict)[..], [Event::TakenBack(_)]));
@@ -240,7 +243,8 @@ mod tests {
             .find(|&p| !puzzle.is_solved_by(p) && !position.after(p).is_over())
             .unwrap();
         let mut exercise = Exercise::new(puzzle.board.clone(), Goal::Win);
-        exercise.place(wrong).unwrap();
+        let study = Study::default();
+        exercise.place(wrong, &study).unwrap();
         wait(&mut exercise);
         assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Failed, 2));
         let solution = Solver::new(1 << 24).solve(exercise.game().position());
@@ -250,14 +254,14 @@ mod tests {
 
     #[test]
     fn every_lesson_that_is_played_to_the_end_can_be_won() {
-        let mut solver = Solver::new(1 << 24);
+        let (mut solver, study) = (Solver::new(1 << 24), Study::default());
         let steps = lessons().iter().flat_map(|lesson| &lesson.steps);
         for step in steps.filter(|step| step.goal == Some(Goal::Finish)) {
             let mut exercise = Exercise::new(step.board.clone(), Goal::Finish);
             while exercise.state() == ExerciseState::Open {
                 let position = exercise.game().position();
                 let answer = solver.solve(position).answer;
-                exercise.place(answer.placement().unwrap()).unwrap();
+                exercise.place(answer.placement().unwrap(), &study).unwrap();
                 wait(&mut exercise);
             }
             assert_eq!(exercise.state(), ExerciseState::Done);
@@ -267,7 +271,7 @@ mod tests {
 
     #[test]
     fn every_line_of_puzzles_and_lessons_keeps_the_outcome_to_the_end() {
-        let mut solver = Solver::new(MEMORY);
+        let mut solver = Solver::new(1 << 26);
         let mut outcome = |position: Position| solver.solve(position).answer.outcome();
         let steps = lessons().iter().flat_map(|lesson| &lesson.steps);
         let steps = steps.filter(|step| matches!(step.goal, Some(Goal::Win | Goal::Finish)));
@@ -277,7 +281,7 @@ mod tests {
             for placement in Placement::all_on(board.position().free()).step_by(7) {
                 let mut position = board.position().after(placement);
                 let limits = Limits::new().nodes(2_000_000);
-                let Some(line) = line(&mut Solver::new(MEMORY), position, &limits) else {
+                let Some(line) = line(&mut Solver::new(1 << 26), position, &limits) else {
                     assert!(position.is_over() || position.usable().len() > 40, "{board}");
                     continue;
                 };
@@ -295,7 +299,7 @@ mod tests {
     #[test]
     fn any_placement_does_where_that_is_the_goal() {
         let mut exercise = Exercise::new(Board::empty(), Goal::Any);
-        exercise.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
+        exercise.place(a1(), &Study::default()).unwrap();
         assert_eq!(exercise.state(), ExerciseState::Done);
     }
 }

@@ -19,6 +19,7 @@ use crate::game::practice::Deck;
 use crate::game::puzzles::PuzzleRecords;
 use crate::game::review::Reviews;
 use crate::game::rules::{Game, GameId, Origin, PersonId, PlayerName, Record, Seat, Side};
+use crate::game::running::Study;
 use crate::game::stacking::{MAX_DROPS, StackingGame, StackingRecords, write_drop};
 use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
 use crate::game::storage::{Access, Files, StoreError};
@@ -37,7 +38,7 @@ pub struct Profile {
     derived: Derived,
     /// The lines of the journal where there is no folder for it.
     unwritten: String,
-    /// The game in progress as it was saved last, which may have ended.
+    /// The game that people played last, as it was saved last: in progress, or over.
     current: Option<StoredGame>,
     /// The game on the table, which is saved after its next turn.
     table: Option<(GameId, GameMeta)>,
@@ -246,7 +247,7 @@ impl Profile {
         self.latest_game().filter(|record| record.game.result().is_none())
     }
 
-    /// Puts a game on the table, new or resumed.
+    /// Puts a game on the table, new or resumed, unless it is there already.
     pub fn begin_game(&mut self, record: &Record) {
         self.table = Some((record.id(), self.noted(record.id())));
     }
@@ -345,7 +346,7 @@ impl Profile {
         }
     }
 
-    /// Saves the game on the table after a turn, and counts it once it is over.
+    /// Saves a game that has changed and puts it on the table, and counts it once it is over.
     ///
     /// A game that nobody plays is only watched: it is counted, but does not take the place of the
     /// game in progress.
@@ -379,13 +380,13 @@ impl Profile {
 
     /// Shows the review of a finished game from now on, with the findings that are known or else by
     /// a search.
-    pub fn follow_review(&mut self, game: &Game) {
-        self.reviews.follow(game, || self.derived.statistics.findings(game));
+    pub fn follow_review(&mut self, game: &Game, study: &Study) {
+        self.reviews.follow(game, study, || self.derived.statistics.findings(game));
     }
 
     /// Takes in the findings of searches; to be called in every frame.
-    pub fn follow_searches(&mut self, files: &Files) {
-        for (game, findings) in self.reviews.poll() {
+    pub fn follow_searches(&mut self, files: &Files, study: &Study) {
+        for (game, findings) in self.reviews.poll(study) {
             self.add(files, Entry::Found { game, findings });
         }
     }

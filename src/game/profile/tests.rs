@@ -15,6 +15,7 @@ use crate::game::practice::Deck;
 use crate::game::puzzles::{DailyPuzzle, Day, puzzles};
 use crate::game::review::{HeldWin, searched};
 use crate::game::rules::{Board, Command, Game, PersonId, PlayerName, Record, Seat, Side, Turn};
+use crate::game::running::Study;
 use crate::game::stacking::StackingGame;
 use crate::game::statistics::Score;
 use crate::game::statistics::{Achievement, games_as_csv, ratings_as_csv};
@@ -81,9 +82,10 @@ impl Copy {
 
     /// Searches all games that wait to be searched.
     fn search(&mut self) {
-        self.profile.follow_searches(&self.files);
+        let study = Study::default();
+        self.profile.follow_searches(&self.files, &study);
         while self.profile.reviews.is_at_work() {
-            self.profile.follow_searches(&self.files);
+            self.profile.follow_searches(&self.files, &study);
             std::thread::yield_now();
         }
     }

@@ -5,6 +5,7 @@ use super::findings::{Findings, GameDigest};
 use super::search::Review;
 use crate::game::lists::push_latest;
 use crate::game::rules::Game;
+use crate::game::running::Study;
 
 /// Largest number of games that wait for a search. Beyond it, the oldest are forgotten.
 const MAX_WAITING: usize = 20;
@@ -30,7 +31,12 @@ impl Reviews {
     ///
     /// The review shows the findings that `known` returns, or else those of a search. `known` is
     /// called at most once as long as the same game is on show.
-    pub fn follow<'a>(&mut self, game: &Game, known: impl FnOnce() -> Option<&'a Findings>) {
+    pub fn follow<'a>(
+        &mut self,
+        game: &Game,
+        study: &Study,
+        known: impl FnOnce() -> Option<&'a Findings>,
+    ) {
         if self.of(game).is_some() {
             return;
         }
@@ -39,7 +45,7 @@ impl Reviews {
         // Only one search runs at a time: that of another game begins again later.
         self.background = None;
         let known = || known().and_then(|findings| Review::known(game, findings));
-        self.current = searched.or_else(known).or_else(|| Some(Review::new(game)));
+        self.current = searched.or_else(known).or_else(|| Some(Review::new(game, study)));
     }
 
     /// Shows no review any more. If the game is among those to be searched, its search continues in
@@ -53,6 +59,11 @@ impl Reviews {
         }
     }
 
+    /// Stops the search of the review on show.
+    pub fn stop(&mut self) {
+        self.current.iter_mut().for_each(Review::stop);
+    }
+
     /// Returns the review of `game`, if it is on show.
     pub fn of(&self, game: &Game) -> Option<&Review> {
         self.current.as_ref().filter(|review| is_review_of(review, game))
@@ -60,7 +71,7 @@ impl Reviews {
 
     /// Takes in what the searches have found. Returns the findings about games whose search has
     /// just been completed.
-    pub fn poll(&mut self) -> Vec<(GameDigest, Findings)> {
+    pub fn poll(&mut self, study: &Study) -> Vec<(GameDigest, Findings)> {
         let mut all_found = Vec::new();
         for review in [&mut self.current, &mut self.background].into_iter().flatten() {
             let is_new = review.found().is_none();
@@ -75,7 +86,7 @@ impl Reviews {
         self.background.take_if(|review| review.found().is_some());
         let is_idle = self.current.as_ref().is_none_or(|review| review.found().is_some());
         if is_idle && self.background.is_none() {
-            self.background = self.waiting.last().map(Review::new);
+            self.background = self.waiting.last().map(|game| Review::new(game, study));
         }
         all_found
     }
@@ -103,9 +114,9 @@ mod tests {
         Game::on_rows("........##", &["c1,d1,e1,f1"])
     }
 
-    fn found(reviews: &mut Reviews) -> (GameDigest, Findings) {
+    fn found(reviews: &mut Reviews, study: &Study) -> (GameDigest, Findings) {
         loop {
-            if let Some(found) = reviews.poll().pop() {
+            if let Some(found) = reviews.poll(study).pop() {
                 return found;
             }
             std::thread::yield_now();
@@ -115,27 +126,29 @@ mod tests {
     /// The search of a game once began anew at every visit.
     #[test]
     fn findings_are_reused_when_a_game_is_reviewed_again() {
+        let study = Study::default();
         let game = game();
         let mut reviews = Reviews::default();
-        reviews.follow(&game, || None);
-        let (_, findings) = found(&mut reviews);
+        reviews.follow(&game, &study, || None);
+        let (_, findings) = found(&mut reviews, &study);
         let mistakes = reviews.of(&game).unwrap().mistakes();
         assert_eq!(mistakes.len(), 1);
         let mut reviews = Reviews::default();
         let findings = ron::from_str(&ron::to_string(&findings).unwrap()).unwrap();
-        reviews.follow(&game, || Some(&findings));
+        reviews.follow(&game, &study, || Some(&findings));
         let review = reviews.of(&game).unwrap();
         assert!(review.is_finished());
         assert_eq!(review.mistakes(), mistakes);
-        assert!(reviews.poll().is_empty(), "it is known already");
+        assert!(reviews.poll(&study).is_empty(), "it is known already");
     }
 
     #[test]
     fn findings_that_do_not_fit_the_game_are_searched_anew() {
+        let study = Study::default();
         let game = game();
         let mut reviews = Reviews::default();
-        reviews.follow(&game, || None);
-        let good = found(&mut reviews).1;
+        reviews.follow(&game, &study, || None);
+        let good = found(&mut reviews, &study).1;
         assert!(good.fits(&game) && !good.fits(&game.up_to(0)));
         for text in [
             r#"(winners: "1")"#,
@@ -145,8 +158,8 @@ mod tests {
             let spoilt: Findings = ron::from_str(text).unwrap();
             assert!(!spoilt.fits(&game), "{text}");
             let mut reviews = Reviews::default();
-            reviews.follow(&game, || Some(&spoilt));
-            assert_eq!(found(&mut reviews).1, good);
+            reviews.follow(&game, &study, || Some(&spoilt));
+            assert_eq!(found(&mut reviews, &study).1, good);
         }
         for text in ["", "()", r#"(winners: "1x")"#, r#"(winners: "1", better: {1: "a1"})"#] {
             assert!(ron::from_str::<Findings>(text).is_err(), "{text}");
@@ -155,49 +168,52 @@ mod tests {
 
     #[test]
     fn findings_of_a_stopped_review_are_not_stored() {
+        let study = Study::default();
         let mut reviews = Reviews::default();
         let game = Game::new(Board::empty());
-        reviews.follow(&game, || None);
-        reviews.of(&game).unwrap().stop();
+        reviews.follow(&game, &study, || None);
+        reviews.stop();
         while !reviews.of(&game).unwrap().is_finished() {
-            assert!(reviews.poll().is_empty());
+            assert!(reviews.poll(&study).is_empty());
             std::thread::yield_now();
         }
-        assert!(reviews.poll().is_empty());
+        assert!(reviews.poll(&study).is_empty());
         reviews.close();
-        assert!(reviews.of(&game).is_none() && reviews.poll().is_empty());
+        assert!(reviews.of(&game).is_none() && reviews.poll(&study).is_empty());
     }
 
     /// A search that the player had stopped once stood in the way of all others.
     #[test]
     fn a_search_that_was_stopped_begins_again_in_the_background() {
+        let study = Study::default();
         let (game, mut reviews) = (game(), Reviews::default());
         reviews.enqueue(&game);
-        reviews.follow(&game, || None);
-        reviews.of(&game).unwrap().stop();
+        reviews.follow(&game, &study, || None);
+        reviews.stop();
         while !reviews.of(&game).unwrap().is_finished() {
-            reviews.poll();
+            reviews.poll(&study);
             std::thread::yield_now();
         }
         reviews.close();
-        assert_eq!(found(&mut reviews).0, GameDigest::new(&game));
+        assert_eq!(found(&mut reviews, &study).0, GameDigest::new(&game));
         assert!(!reviews.is_at_work());
     }
 
     /// A player who did not wait at the result once missed the achievements of that game.
     #[test]
     fn a_finished_game_is_searched_even_if_nobody_reviews_it() {
+        let study = Study::default();
         let game = game();
         let mut reviews = Reviews::default();
         reviews.enqueue(&game);
-        assert_eq!(found(&mut reviews).0, GameDigest::new(&game));
+        assert_eq!(found(&mut reviews, &study).0, GameDigest::new(&game));
         assert!(!reviews.is_at_work());
         let mut reviews = Reviews::default();
-        reviews.follow(&game, || None);
+        reviews.follow(&game, &study, || None);
         reviews.enqueue(&game);
         reviews.close();
         assert!(reviews.of(&game).is_none());
-        assert_eq!(found(&mut reviews).0, GameDigest::new(&game));
+        assert_eq!(found(&mut reviews, &study).0, GameDigest::new(&game));
         assert!(!reviews.is_at_work());
     }
 }

@@ -1,9 +1,8 @@
 //! The search of a game: who would have won from each position, and which placements were the only
 //! ones to win.
 //!
-//! A thread searches the positions from the last one backwards, since late ones are quick, and
-//! their results help with earlier ones. The search is bounded; what it does not find stays
-//! unknown.
+//! The positions are searched from the last one backwards, since late ones are quick, and their
+//! results help with earlier ones. The search is bounded; what it does not find stays unknown.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
@@ -11,7 +10,7 @@ use std::time::Duration;
 use super::findings::{Findings, Mistake};
 use crate::ai::{Control, Limits, Outcome, Placement, Position, Solver, placements_by_symmetry};
 use crate::game::rules::{Game, Side};
-use crate::game::running::Task;
+use crate::game::running::{Question, Rank, Study};
 
 /// Time limit for one position.
 const POSITION_TIME: Duration = Duration::from_secs(4);
@@ -25,9 +24,6 @@ const WINNING_TIME: Duration = Duration::from_secs(8);
 /// Number of positions in a row without a result after which earlier ones, which are harder still,
 /// are not searched.
 const MAX_FAILURES: usize = 2;
-
-/// Memory of the solver, in bytes.
-const MEMORY: usize = 256 << 20;
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,9 +42,11 @@ pub struct Review {
     findings: Findings,
     /// Number of positions, counted from the end, that have been searched or given up.
     searched: usize,
-    /// The search with its channel. `None` if the findings were known, or the search has been
-    /// completed.
-    search: Option<(Task<()>, Receiver<SearchNotice>)>,
+    /// The search. `None` if the findings were known, or the search has ended.
+    search: Option<Question<()>>,
+    /// What the search reports.
+    notices: Receiver<SearchNotice>,
+    is_stopped: bool,
 }
 
 /// A report of the search.
@@ -56,8 +54,8 @@ enum SearchNotice {
     /// For a position, by its ply: its outcome, if that was found, and a winning placement if one
     /// is known.
     Position(usize, Option<Outcome>, Option<Placement>),
-    /// This side found the only placement that wins.
-    Only(Side),
+    /// How often each side found the only placement that wins.
+    Only([u32; 2]),
     /// Where the game was decided, so many placements win, of so many.
     Winning(usize, usize),
 }
@@ -67,13 +65,21 @@ impl Review {
     ///
     /// # Panics
     /// With [`SpawnError`](crate::game::SpawnError), if the system refuses a thread.
-    pub fn new(game: &Game) -> Review {
-        let (sender, notices) = mpsc::channel();
+    pub fn new(game: &Game, study: &Study) -> Review {
+        let (report, notices) = mpsc::channel();
         let searched = game.clone();
-        let task = Task::start("review", move |control| search(&searched, control, &sender));
+        let search = study.ask(Rank::Review, move |known, control| {
+            search(&searched, &mut known.solver, control, &report);
+        });
         let winners = vec![None; game.placements() + 1];
         let findings = Findings { winners, ..Findings::default() };
-        Review { game: game.clone(), findings, searched: 0, search: Some((task, notices)) }
+        Review { search: Some(search), notices, ..Review::complete(game, findings, 0) }
+    }
+
+    /// Returns a review without a search.
+    fn complete(game: &Game, findings: Findings, searched: usize) -> Review {
+        let (game, notices) = (game.clone(), mpsc::channel().1);
+        Review { game, findings, searched, search: None, notices, is_stopped: false }
     }
 
     /// Returns the review of a game whose findings are known; `None` if they can't be about this
@@ -81,7 +87,7 @@ impl Review {
     pub(super) fn known(game: &Game, findings: &Findings) -> Option<Review> {
         let findings = findings.fits(game).then(|| findings.clone())?;
         let searched = findings.winners.len();
-        Some(Review { game: game.clone(), findings, searched, search: None })
+        Some(Review::complete(game, findings, searched))
     }
 
     /// Returns the game of the review.
@@ -91,16 +97,15 @@ impl Review {
 
     /// Takes in what the search has found. Returns whether anything may have changed.
     pub fn poll(&mut self) -> bool {
-        let Some((task, notices)) = &self.search else { return false };
-        let is_finished = task.is_finished();
+        let is_finished = Question::poll(&mut self.search).is_some();
         let mut any = is_finished;
-        for notice in notices.try_iter() {
+        for notice in self.notices.try_iter() {
             any = true;
             match notice {
-                SearchNotice::Only(side) => self.findings.only[side.index()] += 1,
+                SearchNotice::Only(only) => self.findings.only = only,
                 SearchNotice::Winning(wins, all) => self.findings.winning = Some((wins, all)),
                 SearchNotice::Position(ply, outcome, placement) => {
-                    self.searched += 1;
+                    self.searched = self.searched.max(self.findings.winners.len() - ply);
                     let mover = Side::after(ply);
                     self.findings.winners[ply] = outcome.map(|outcome| match outcome {
                         Outcome::Win => mover,
@@ -113,31 +118,25 @@ impl Review {
                 }
             }
         }
-        if is_finished {
+        if self.search.is_none() {
             self.searched = self.findings.winners.len();
-            // A search that was stopped is kept, so that its findings don't count as complete.
-            if !task.control().is_stopped() {
-                self.search = None;
-            }
         }
         any
     }
 
     /// Stops the search. Positions that have not been searched stay unknown.
-    pub fn stop(&self) {
-        if let Some((task, _)) = &self.search {
-            task.control().stop();
-        }
+    pub(super) fn stop(&mut self) {
+        self.is_stopped |= self.search.take().is_some();
     }
 
     /// Returns whether the search was stopped before it was completed.
     pub(super) fn is_stopped(&self) -> bool {
-        self.search.as_ref().is_some_and(|(task, _)| task.control().is_stopped())
+        self.is_stopped
     }
 
     /// Returns the findings, if the search has been completed.
     pub(super) fn found(&self) -> Option<&Findings> {
-        self.search.is_none().then_some(&self.findings)
+        (self.search.is_none() && !self.is_stopped).then_some(&self.findings)
     }
 
     /// Returns the findings so far.
@@ -190,10 +189,16 @@ impl Review {
 }
 
 /// Searches the positions from the last one backwards, then the placements that may have been the
-/// only ones to win, then all placements where the game was decided, and reports each result.
-fn search(game: &Game, control: &Control, report: &Sender<SearchNotice>) {
+/// only ones to win, then all placements where the game was decided. Reports each result, until the
+/// control is stopped; the next call reports all of them again.
+fn search(game: &Game, solver: &mut Solver, control: &Control, report: &Sender<SearchNotice>) {
     let (positions, played) = (game.positions(), game.placed().collect::<Vec<Placement>>());
-    let mut solver = Solver::new(MEMORY);
+    let report = |notice| {
+        if !control.is_stopped() {
+            // Sending fails only once nobody listens.
+            let _ = report.send(notice);
+        }
+    };
     let mut outcomes = vec![None; positions.len()];
     let mut failures = 0;
     for (ply, &position) in positions.iter().enumerate().rev() {
@@ -201,34 +206,26 @@ fn search(game: &Game, control: &Control, report: &Sender<SearchNotice>) {
         let (outcome, placement) = match next {
             // The placement that was played leads to a lost position, so it wins.
             Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
+            _ if failures == MAX_FAILURES => (None, None),
             _ => {
                 let limits = Limits::new().time(POSITION_TIME).control(control);
                 let answer = solver.solve_with(position, &limits).answer;
                 (answer.outcome(), answer.placement())
             }
         };
-        failures = if outcome.is_none() { failures + 1 } else { 0 };
+        failures = if outcome.is_none() { MAX_FAILURES.min(failures + 1) } else { 0 };
         outcomes[ply] = outcome;
-        let listened = report.send(SearchNotice::Position(ply, outcome, placement)).is_ok();
-        if !listened || control.is_stopped() {
-            return;
-        }
-        if failures == MAX_FAILURES {
-            let given_up = (0..ply).rev().map(|ply| SearchNotice::Position(ply, None, None));
-            given_up.for_each(|notices| report.send(notices).unwrap_or_default());
-            break;
-        }
+        report(SearchNotice::Position(ply, outcome, placement));
     }
     let limits = Limits::new().time(ONLY_PLACEMENTS_TIME).control(control);
+    let mut only = [0; 2];
     for ply in (0..played.len()).rev() {
         let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
-        if kept
-            && is_only(&mut solver, positions[ply], played[ply], &limits)
-            && report.send(SearchNotice::Only(Side::after(ply))).is_err()
-        {
-            return;
+        if kept && is_only(solver, positions[ply], played[ply], &limits) {
+            only[Side::after(ply).index()] += 1;
         }
     }
+    report(SearchNotice::Only(only));
     let winners = outcomes.iter().enumerate().map(|(ply, outcome)| {
         let mover = Side::after(ply);
         outcome.map(|outcome| if outcome == Outcome::Win { mover } else { mover.other() })
@@ -237,9 +234,9 @@ fn search(game: &Game, control: &Control, report: &Sender<SearchNotice>) {
     let limits = Limits::new().time(WINNING_TIME).control(control);
     if let Some(Mistake { turn, side, .. }) = findings.decisive(game)
         && side == Side::after(turn)
-        && let Some((wins, all)) = winning(&mut solver, positions[turn], &limits)
+        && let Some((wins, all)) = winning(solver, positions[turn], &limits)
     {
-        report.send(SearchNotice::Winning(wins, all)).unwrap_or_default();
+        report(SearchNotice::Winning(wins, all));
     }
 }
 
@@ -269,7 +266,8 @@ fn is_only(solver: &mut Solver, position: Position, played: Placement, limits: &
 /// Searches a game to the end, and returns the findings.
 #[cfg(test)]
 pub(in crate::game) fn searched(game: &Game) -> Findings {
-    let mut review = Review::new(game);
+    let study = Study::default();
+    let mut review = Review::new(game, &study);
     loop {
         review.poll();
         if let Some(findings) = review.found() {
@@ -288,7 +286,8 @@ mod tests {
     const EIGHT: &str = "........##";
 
     fn reviewed(game: &Game) -> Review {
-        let mut review = Review::new(game);
+        let study = Study::default();
+        let mut review = Review::new(game, &study);
         while !review.is_finished() {
             review.poll();
             std::thread::yield_now();
@@ -332,12 +331,9 @@ mod tests {
     #[test]
     fn a_review_that_is_stopped_leaves_the_rest_unknown() {
         let game = Game::on_rows(&[".........."; 10].join("/"), &["a1,b1,c1,d1"]);
-        let mut review = Review::new(&game);
+        let mut review = Review::new(&game, &Study::default());
         review.stop();
-        while !review.is_finished() {
-            review.poll();
-            std::thread::yield_now();
-        }
+        review.poll();
         assert_eq!(review.prospects(), [Prospect::Unknown; 2]);
         assert!(!review.knows_all());
         assert_eq!(review.mistakes(), []);

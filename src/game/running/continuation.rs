@@ -1,19 +1,16 @@
-//! A line of best play from a position to the end, found on its own thread, and replayed on a copy
-//! of the game, forwards and backwards.
+//! A line of best play from a position to the end, replayed on a copy of the game, forwards and
+//! backwards.
 
 use std::fmt::{self, Display, Formatter};
 
 use rustc_hash::FxHashMap;
 
-use super::task::Task;
+use super::study::{Knowledge, Question, Rank, Study};
 use crate::ai::{
     Answer, Areas, Bitboard, CanonicalShape, Cell, Control, Limits, Line, Outcome, Placement,
     Position, Solver, is_mirrored_on, line,
 };
 use crate::game::rules::{Command, Event, Game, Side, Turn};
-
-/// Memory of the solver, in bytes.
-const MEMORY: usize = 32 << 20;
 
 /// Limit of each search for a line, in nodes: about two seconds. What was played takes a search of
 /// its own, and so does each pair of placements that mirror each other.
@@ -32,7 +29,7 @@ pub struct Continuation {
     game: Game,
     /// Number of placements before the continuation begins.
     begins: usize,
-    search: Option<Task<Option<Line>>>,
+    search: Option<Question<Option<Line>>>,
     placements: Vec<Placement>,
     /// The number of placements that lead to the first position in which each area takes exactly
     /// one more piece, and the areas of that position.
@@ -82,25 +79,24 @@ impl Continuation {
     ///
     /// # Panics
     /// With [`SpawnError`](super::SpawnError), if the system refuses a thread.
-    pub fn new(game: &Game, begins: usize) -> Continuation {
+    pub fn new(game: &Game, begins: usize, study: &Study) -> Continuation {
         let begins = begins.min(game.placements());
         let played = game.placed().nth(begins);
         let game = game.up_to(begins);
         let position = game.position();
-        let search = move |control: &Control| {
+        let search = move |Knowledge { solver, .. }: &mut Knowledge, control: &Control| {
             let limits = Limits::new().nodes(NODES).control(control);
-            let mut solver = Solver::new(MEMORY);
             let begun = played.and_then(|placement| {
-                let mut begun = line(&mut solver, position.after(placement), &limits)?;
+                let mut begun = line(solver, position.after(placement), &limits)?;
                 begun.placements.insert(0, placement);
                 let outcome = !begun.outcome;
                 (outcome == Outcome::Win).then_some(Line { outcome, ..begun })
             });
-            let found = begun.or_else(|| line(&mut solver, position, &limits))?;
-            Some(mirroring(&mut solver, position, found, &limits))
+            let found = begun.or_else(|| line(solver, position, &limits))?;
+            Some(mirroring(solver, position, found, &limits))
         };
         // Nothing follows the end of a game.
-        let search = game.result().is_none().then(|| Task::start("continuation", search));
+        let search = game.result().is_none().then(|| study.ask(Rank::Line, search));
         Continuation {
             game,
             begins,
@@ -113,8 +109,7 @@ impl Continuation {
 
     /// Takes in the result of the search; to be called while [`is_sought`](Self::is_sought) holds.
     pub fn poll(&mut self) {
-        let found = self.search.take_if(|search| search.is_finished());
-        if let Some(line) = found.and_then(Task::finish) {
+        if let Some(line) = Question::poll(&mut self.search).flatten() {
             self.singles = singles(self.game.position(), &line.placements);
             self.placements = line.placements;
             self.marks = self.find_marks();
@@ -292,7 +287,8 @@ mod tests {
     use crate::game::rules::Board;
 
     fn found(game: &Game) -> Continuation {
-        let mut continuation = Continuation::new(game, 0);
+        let study = Study::default();
+        let mut continuation = Continuation::new(game, 0, &study);
         while continuation.is_sought() {
             continuation.poll();
             std::thread::yield_now();
@@ -394,8 +390,9 @@ mod tests {
     fn there_is_no_continuation_where_nothing_is_known_or_left() {
         let line = found_on(&"#".repeat(100));
         assert_eq!((line.placements().len(), line.marks().gaps.len()), (0, 0));
-        let mut stopped = Continuation::new(&Game::new(Board::empty()), 0);
-        stopped.search = Some(Task::start("nothing", |_| None));
+        let study = Study::default();
+        let mut stopped = Continuation::new(&Game::new(Board::empty()), 0, &study);
+        stopped.search = Some(study.ask(Rank::Line, |_, _| None));
         while stopped.is_sought() {
             stopped.poll();
         }

@@ -5,7 +5,7 @@ use crate::ai::Control;
 
 /// A resource that tasks borrow one after another, such as a solver that remembers what it has
 /// found.
-pub(in crate::game) struct Loan<R, T> {
+pub(super) struct Loan<R, T> {
     /// The resource, while no task has it. It is created for the first task.
     resource: Option<R>,
     task: Option<Task<(R, T)>>,

@@ -8,6 +8,7 @@ mod insight;
 mod loan;
 mod pace;
 mod session;
+mod study;
 mod task;
 
 pub(in crate::game) use awake::tell_news;
@@ -15,7 +16,8 @@ pub use awake::{awake_now, on_news, wakes_within};
 pub use coach::{Blunder, Coach, CoachState};
 pub use continuation::{Continuation, Gap, LineMarks};
 pub use insight::Insight;
-pub(in crate::game) use loan::Loan;
 pub use session::{Session, Thinking};
+pub use study::Study;
+pub(in crate::game) use study::{Question, Rank};
 pub(in crate::game) use task::spawn;
 pub use task::{SpawnError, Task, need_threads};

@@ -174,7 +174,7 @@ impl ExerciseBoard {
         if self.view.hand.reveal(self.position()) {
             return;
         }
-        match self.exercise.place(self.view.hand.placement()) {
+        match self.exercise.place(self.view.hand.placement(), &context.study) {
             Ok(events) => {
                 context.notices.go_on(context.now);
                 self.take_in(&events, context);
@@ -234,7 +234,7 @@ impl ExerciseBoard {
             // The line begins after the person's last placement, so that an answer to it is a part
             // of the line.
             let (game, begins) = (self.exercise.game(), self.exercise.placements_of_person());
-            self.view.show_line(ShownLine::new(game, begins, players, context.now));
+            self.view.show_line(ShownLine::new(game, begins, players, &context.study, context.now));
         }
     }
 

@@ -276,7 +276,13 @@ impl Screen for ReviewScreen {
                 }
                 let players = Players::new(&self.record, context.profile.people(), &context.texts);
                 let (game, turn) = (&self.record.game, self.replay.turn());
-                self.view.show_line(ShownLine::new(game, turn, players, context.now));
+                self.view.show_line(ShownLine::new(
+                    game,
+                    turn,
+                    players,
+                    &context.study,
+                    context.now,
+                ));
             }
             Message::Why => {}
             Message::Board(message) => {
@@ -287,11 +293,7 @@ impl Screen for ReviewScreen {
                 let speed = self.replay.speed().saturating_add_signed(steps);
                 self.replay.set_speed(speed.min(SPEEDS.len() - 1), context.now);
             }
-            Message::Stop => {
-                if let Some(review) = self.review(context) {
-                    review.stop();
-                }
-            }
+            Message::Stop => context.profile.reviews.stop(),
             Message::PlayOn => return self.play_on(context),
             Message::AskToSave => {
                 let name = context.name_of_game(&self.record);

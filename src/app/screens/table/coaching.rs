@@ -76,7 +76,8 @@ impl Coaching {
             self.coach.stop();
             return false;
         }
-        self.coach.follow(session.game(), session.awaits_human()) && self.blunder().is_some()
+        let is_found = self.coach.follow(session.game(), session.awaits_human(), &context.study);
+        is_found && self.blunder().is_some()
     }
 
     /// Returns a person's last placement if it is a blunder, until the player lets it stand.

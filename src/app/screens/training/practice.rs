@@ -125,8 +125,8 @@ fn played(game: &Game, turn: usize) -> Option<Placement> {
     }
 }
 
-/// Returns the position of a card from a game, and where each piece would lie at first, but for what
-/// was played then.
+/// Returns the position of a card from a game, and where each piece would lie at first, but for
+/// what was played then.
 fn first_places(card: &Card, context: &Context) -> Option<(Position, Vec<Placement>)> {
     let &CardOrigin::Game { game, turn, .. } = &card.origin else { return None };
     let game = &record(game, context)?.game;
@@ -318,7 +318,7 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::shell::Tester;
     use crate::game::{
-        Board, Files, GameDigest, GameMeta, PuzzleResult, Seat, StoredGame, puzzles,
+        Board, Files, GameDigest, GameMeta, PuzzleResult, Seat, StoredGame, Study, puzzles,
     };
     use miniquad::KeyCode;
 
@@ -429,7 +429,7 @@ mod tests {
         let (before, then) = (game.up_to(turn), played(&game, turn).unwrap());
         let position = before.position();
         assert!(position.to_string().starts_with(".###...#../"));
-        let mut solver = Solver::new(16 << 20);
+        let (mut solver, study) = (Solver::new(16 << 20), Study::default());
         let mut wins: Vec<Placement> = Placement::all_on(position.free()).collect();
         wins.retain(|&it| solver.solve(position.after(it)).answer == Answer::Loss);
         assert!(wins.len() == 3 && wins.contains(&better));
@@ -439,7 +439,7 @@ mod tests {
             let board = &mut puzzle(tester.screen()).board;
             assert_eq!(board.exercise.game().last_placement(), before.last_placement());
             assert_ne!(board.view.hand.placement(), then);
-            board.exercise.place(answer).unwrap();
+            board.exercise.place(answer, &study).unwrap();
             tester.pass(1.0);
             tester.wait_until(|screen| puzzle(screen).state() != ExerciseState::Judging);
             tester.idle();

@@ -32,7 +32,7 @@ impl TableScreen {
             Message::Redo => self.perform(game::Command::Redo, context),
             Message::ToggleAids => self.shows_aids ^= true,
             Message::Hint if self.coaching.has_clue(&record.game) => self.give_clue(context),
-            Message::Hint => self.ask_hint(),
+            Message::Hint => self.ask_hint(context),
             Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
             Message::StopOutcomes => self.insight.stop(),
             Message::XRay => self.shows_areas ^= true,

@@ -34,9 +34,9 @@ impl TableScreen {
     }
 
     /// Asks for a hint, if a person is to move.
-    pub(super) fn ask_hint(&mut self) {
+    pub(super) fn ask_hint(&mut self, context: &Context) {
         if self.session.awaits_human() {
-            self.insight.ask_hint();
+            self.insight.ask_hint(&context.study);
             self.view.close_line();
             self.is_hint_shown = false;
         }
@@ -51,7 +51,7 @@ impl TableScreen {
         // After the end nobody moves, so that values of areas would say nothing.
         let is_open = self.session.game().result().is_none();
         self.insight.show_areas(Some(position).filter(|_| self.shows_areas && is_open));
-        self.insight.poll();
+        self.insight.poll(&context.study);
         if self.aid().hinted && self.session.assist() {
             context.save(self.session.record());
         }
@@ -91,7 +91,7 @@ impl TableScreen {
         };
         let (people, texts) = (context.profile.people(), &context.texts);
         let players = Players::new(self.session.record(), people, texts);
-        self.view.show_line(ShownLine::new(&game, begins, players, context.now));
+        self.view.show_line(ShownLine::new(&game, begins, players, &context.study, context.now));
     }
 
     /// Returns the aid that people are getting now.
