@@ -1,5 +1,5 @@
-//! Times reading a journal of 10,000 games with findings and 10,000 puzzles of 30 people, and the fold
-//! over it: `cargo bench --bench journal`.
+//! Times reading a journal of 10,000 games with findings and 10,000 puzzles of 30 people, and the
+//! fold over it: `cargo bench --bench journal`.
 
 use std::fs;
 

@@ -35,8 +35,8 @@ impl Level {
         (0..Level::COUNT).map(|number| Level(number as u8))
     }
 
-    /// Returns the strongest level on boards of this size: of several that are equally strong there,
-    /// the lowest.
+    /// Returns the strongest level on boards of this size: of several that are equally strong
+    /// there, the lowest.
     pub fn strongest_on(size: BoardSize) -> Level {
         let is_like_the_best = |it: &Level| it.skill().elo(size) == Level::MAX.skill().elo(size);
         Level::all().find(is_like_the_best).unwrap_or(Level::MAX)

@@ -40,9 +40,9 @@ pub struct Solver {
 /// A player's turn, which may take many searches.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ai) struct Turn {
-    /// The position of the turn. Its board, compact or ragged, decides for all searches of the
-    /// turn, not each search's own root. So searches near the limit between both kinds keep for
-    /// each other what they prove.
+    /// The position of the turn. Whether its board is compact or ragged sets the costs and sizes of
+    /// all searches of the turn, whatever their own roots are. So what one of them proves is of use
+    /// to the others.
     pub position: Position,
     /// Whether it is the other player's turn. The searches then leave room in the values of areas
     /// for those of the player's own turn, which would otherwise start afresh.
@@ -235,8 +235,8 @@ impl Solver {
         lock(&self.searches[0]).estimate(position, &mut Watch::new(limits))
     }
 
-    /// Shows the nodes with one big area in the transposition table: the area's shape, the id of the
-    /// small areas' value in the arena, and the outcome.
+    /// Shows the nodes with one big area in the transposition table: the area's shape, the id of
+    /// the small areas' value in the arena, and the outcome.
     pub(crate) fn look_at_nodes(
         &self,
         look: impl FnOnce(&mut dyn Iterator<Item = (CanonicalShape, u32, Outcome)>, &Arena),

@@ -236,8 +236,8 @@ actions! {
     Copy: Everywhere { "copy", &[Game, Editor, Review, Result], [Chord::command(C)]; }
     /// Copy the whole game.
     CopyGame: Everywhere { "copy_game", &[Game, Review, List, Result], [Chord::command(C).shifted()]; }
-    /// Paste a position or a game from the clipboard. Where nothing can be pasted, the player is told
-    /// so.
+    /// Paste a position or a game from the clipboard. Where nothing can be pasted, the player is
+    /// told so.
     Paste: Everywhere { "paste", EVERYWHERE, [Chord::command(V)]; }
     /// Move the selection in a menu, a list or a dialog.
     Select(Selecting): Everywhere {

@@ -15,7 +15,8 @@ const MAX_POINTS: usize = 300;
 /// Largest number of ratings that get a dot each.
 const MAX_DOTS: usize = 40;
 
-/// Shows the graph of ratings, the oldest first, with its scale, or `none` if there is no curve yet.
+/// Shows the graph of ratings, the oldest first, with its scale, or `none` if there is no curve
+/// yet.
 pub fn show(ui: &Ui, rect: Rect, ratings: &[f64], none: &str, texts: &Texts) {
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), glass(150));

@@ -348,7 +348,8 @@ impl<M: Clone> Frame<'_, M> {
         clicked
     }
 
-    /// Shows a text field called `name` as a line. With the focus, typing replaces its text at first.
+    /// Shows a text field called `name` as a line. With the focus, typing replaces its text at
+    /// first.
     pub fn field(
         &self,
         ui: &mut Ui,

@@ -11,8 +11,8 @@
 //! * `texts`: the texts of one language, by message
 //! * `language`: the available languages
 //! * `formats`: numbers and lists as a language writes them
-//! * `achievements`, `files`, `hints`, `keys`, `learn`, `names`, `pasted`, `results`: texts for typed
-//!   errors, reasons and data
+//! * `achievements`, `files`, `hints`, `keys`, `learn`, `names`, `pasted`, `results`: texts for
+//!   typed errors, reasons and data
 
 mod achievements;
 mod files;

@@ -11,9 +11,9 @@
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side is a name in quotes, `guest` (a person without a name), or a built-in [`Opponent`](crate::ai::Opponent): a level
-//! such as `3`, `fit:842` (the opponent that fits a person of that strength) or `@luna` (a named
-//! player). Left out are
+//! A side is a name in quotes, `guest` (a person without a name), or a built-in
+//! [`Opponent`](crate::ai::Opponent): a level such as `3`, `fit:842` (the opponent that fits a
+//! person of that strength) or `@luna` (a named player). Left out are
 //! `board` for 10x10, `clock` (minutes, and seconds for each placement) for a game without clocks,
 //! `start` for the empty board, and the last line while the game is not over. Instead of a
 //! placement there may be `resign` or `time`, with the side that has lost.

@@ -97,8 +97,8 @@ impl Record {
         Record { agreed: true, ..self }
     }
 
-    /// Returns whether a side has lost on time though the game has no clocks, which is impossible in
-    /// play.
+    /// Returns whether a side has lost on time though the game has no clocks, which is impossible
+    /// in play.
     pub(in crate::game) fn is_lost_on_time_without_clock(&self) -> bool {
         self.clock.is_none() && matches!(self.game.turns().last(), Some(Turn::LossOnTime(_)))
     }

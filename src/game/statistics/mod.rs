@@ -1,5 +1,5 @@
-//! The finished games of all people, derived from the journal by a fold, and what follows from them:
-//! scores, ratings and estimates as views, achievements.
+//! The finished games of all people, derived from the journal by a fold, and what follows from
+//! them: scores, ratings and estimates as views, achievements.
 
 mod achievement;
 mod csv_text;

@@ -150,7 +150,8 @@ fn other_owner(metadata: Metadata) -> Option<(u32, u32)> {
     (geteuid().is_root() && owner.0 != 0).then_some(owner)
 }
 
-/// Returns the path of a file's temporary file: for `games`, `.games.nim-tetris` in the same folder.
+/// Returns the path of a file's temporary file: for `games`, `.games.nim-tetris` in the same
+/// folder.
 fn temporary_for(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());

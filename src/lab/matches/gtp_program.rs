@@ -48,7 +48,8 @@ const MAX_LINES: usize = 256;
 const MAX_EXCERPT_CHARS: usize = 80;
 
 impl GtpProgram {
-    /// Starts a program, whose name is the first of `words`, at an empty board of this size. A placement may take `time`.
+    /// Starts a program, whose name is the first of `words`, at an empty board of this size. A
+    /// placement may take `time`.
     ///
     /// # Errors
     /// If it can't be started or fails at one of the first commands.

@@ -78,7 +78,8 @@ impl PieceInHand {
         (input.clicked && is_in_sight || is_dropped) && may_place
     }
 
-    /// Moves to a point, in cells from the board's lower left corner, or as near as the rules allow.
+    /// Moves to a point, in cells from the board's lower left corner, or as near as the rules
+    /// allow.
     fn move_to_pointer(&mut self, x: f32, y: f32, rules: PointerRules) {
         self.center_on(x, y);
         if rules.snaps && !self.blocked(rules.position).is_empty() {

@@ -176,7 +176,8 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     assert_eq!(tester.screen().games.len(), 4);
     assert!(tester.shown().iter().any(|text| text.starts_with('+')), "a rating rose");
-    // The focus goes over the field for a name to the filter, and there from all games to won, lost and unfinished ones.
+    // The focus goes over the field for a name to the filter, and there from all games to won, lost
+    // and unfinished ones.
     tester.press_all(&[KeyCode::Up, KeyCode::Up]);
     for (filter, count) in [(Filter::Won, 1), (Filter::Lost, 1), (Filter::Unfinished, 2)] {
         tester.press(KeyCode::Right);
