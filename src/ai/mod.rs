@@ -63,7 +63,7 @@ pub use area::{Areas, CanonicalShape};
 pub(crate) use area::{Symmetry, images_of, placements_by_symmetry};
 pub(crate) use board::parse_cells;
 pub use board::{
-    BOARD_SIZE, Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText,
+    Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText, MAX_SIDE,
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
     Position, PositionError,
 };

@@ -7,7 +7,7 @@
 //! loses, the player to move loses seven such boards of ten.
 
 use crate::ai::area::{Symmetry, usable_areas};
-use crate::ai::board::{BOARD_SIZE, Bitboard, BoardSize, Cell, Placement, Position, STRIDE};
+use crate::ai::board::{Bitboard, BoardSize, Cell, MAX_SIDE, Placement, Position, STRIDE};
 use crate::ai::solver::chance_of_areas_lost;
 
 /// Share of [mirrored](is_mirrored) boards that are lost for the player to move: 205 of 299 such
@@ -71,7 +71,7 @@ fn mirroring_placement_on(size: BoardSize, usable: Bitboard) -> Option<Placement
 pub fn half_turned(size: BoardSize, cells: Bitboard) -> Bitboard {
     // Half a turn of 10x10 takes the smaller board from the corner at a1 to that at j10; the shift
     // brings it back.
-    let shift = (BOARD_SIZE - size.rows()) * STRIDE + BOARD_SIZE - size.columns();
+    let shift = (MAX_SIDE - size.rows()) * STRIDE + MAX_SIDE - size.columns();
     Bitboard::from_bits(Symmetry::HALF_TURN.image(cells).bits() >> shift)
 }
 

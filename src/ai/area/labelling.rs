@@ -14,7 +14,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::ai::board::{BOARD_SIZE, Bitboard, STRIDE};
+use crate::ai::board::{Bitboard, MAX_SIDE, STRIDE};
 
 /// Least number of cells of an area in which a placement fits: every connected set of four cells is
 /// a tetromino.
@@ -24,10 +24,10 @@ pub const USABLE_SIZE: usize = 4;
 pub const MAX_AREAS: usize = 25;
 
 /// Largest number of runs in one row.
-const MAX_RUNS: usize = BOARD_SIZE.div_ceil(2);
+const MAX_RUNS: usize = MAX_SIDE.div_ceil(2);
 
 /// A union-find forest over the labels: the parent of each. A root is its own parent.
-type Parents = ArrayVec<u8, { MAX_RUNS * BOARD_SIZE }>;
+type Parents = ArrayVec<u8, { MAX_RUNS * MAX_SIDE }>;
 
 /// The usable areas of a set of free cells: its connected components of at least four cells, in the
 /// order of their lowest cells.
@@ -60,10 +60,10 @@ struct Run {
 impl Areas {
     /// Finds the areas of a set of free cells, by BRTS.
     pub fn new(free: Bitboard) -> Areas {
-        let mut runs: ArrayVec<(u8, Run), { MAX_RUNS * BOARD_SIZE }> = ArrayVec::new();
+        let mut runs: ArrayVec<(u8, Run), { MAX_RUNS * MAX_SIDE }> = ArrayVec::new();
         let mut parents = Parents::new();
         let mut below = 0..0;
-        for row in 0..BOARD_SIZE {
+        for row in 0..MAX_SIDE {
             let start = runs.len();
             let mut rest = free.row(row);
             while rest != 0 {
@@ -137,7 +137,7 @@ fn find(parents: &mut [u8], mut label: u8) -> u8 {
 
 /// Collects the runs of each root into one area, in the second scan. Dead areas are left out.
 fn collect(runs: &[(u8, Run)], parents: &mut [u8]) -> Areas {
-    let mut bits = [0u128; MAX_RUNS * BOARD_SIZE];
+    let mut bits = [0u128; MAX_RUNS * MAX_SIDE];
     for (row, run) in runs {
         let root = find(parents, run.label);
         bits[root as usize] |= u128::from(run.cells) << (*row as usize * STRIDE);

@@ -9,7 +9,7 @@
 //! Different areas may share a hash: where that matters, shapes are compared as well.
 
 use super::symmetry::{SYMMETRIES, Symmetry};
-use crate::ai::board::{BOARD_BITS, BOARD_SIZE, Bitboard, HALF_BITS, HALF_ROWS, STRIDE};
+use crate::ai::board::{BOARD_BITS, Bitboard, HALF_BITS, HALF_ROWS, MAX_SIDE, STRIDE};
 
 /// The state of a hash: the sum of a set of cells in each of the eight images of the board.
 ///
@@ -23,12 +23,12 @@ const X: u64 = 0x9e37_79b9_7f4a_7c15;
 const Y: u64 = 0xd6e8_feb8_6659_fd93;
 
 /// Returns the table whose entry `[i][j]` is a^i b^j.
-const fn powers(a: u64, b: u64) -> [[u64; BOARD_SIZE]; BOARD_SIZE] {
-    let mut table = [[1; BOARD_SIZE]; BOARD_SIZE];
+const fn powers(a: u64, b: u64) -> [[u64; MAX_SIDE]; MAX_SIDE] {
+    let mut table = [[1; MAX_SIDE]; MAX_SIDE];
     let mut i = 0;
-    while i < BOARD_SIZE {
+    while i < MAX_SIDE {
         let mut j = 0;
-        while j < BOARD_SIZE {
+        while j < MAX_SIDE {
             table[i][j] = match (i, j) {
                 (0, 0) => 1,
                 (_, 0) => a.wrapping_mul(table[i - 1][0]),
@@ -55,16 +55,16 @@ const fn inverse(a: u64) -> u64 {
 }
 
 /// `INVERSES[c][r]` is x^-c y^-r, which shifts an image by c columns and r rows to the origin.
-static INVERSES: [[u64; BOARD_SIZE]; BOARD_SIZE] = powers(inverse(X), inverse(Y));
+static INVERSES: [[u64; MAX_SIDE]; MAX_SIDE] = powers(inverse(X), inverse(Y));
 
 /// The state for each single cell, by its bit.
 static CELLS: [SymmetricHash; BOARD_BITS] = {
     let powers = powers(X, Y);
     let mut table = [SymmetricHash([0; SYMMETRIES]); BOARD_BITS];
     let mut row = 0;
-    while row < BOARD_SIZE {
+    while row < MAX_SIDE {
         let mut column = 0;
-        while column < BOARD_SIZE {
+        while column < MAX_SIDE {
             let mut k = 0;
             while k < SYMMETRIES {
                 let (x, y) = Symmetry::new(k).image_of(column, row);
@@ -156,9 +156,9 @@ impl SymmetricHash {
         // Numbers of empty columns and rows on each side of the cells.
         let columns = cells.columns();
         let left = columns.trailing_zeros() as usize;
-        let right = BOARD_SIZE - (u32::BITS - columns.leading_zeros()) as usize;
+        let right = MAX_SIDE - (u32::BITS - columns.leading_zeros()) as usize;
         let (below, highest) = row_bounds(cells);
-        let above = BOARD_SIZE - 1 - highest;
+        let above = MAX_SIDE - 1 - highest;
         // A loop, since a closure for the array might not be inlined.
         let mut sums = self.0;
         for (k, sum) in sums.iter_mut().enumerate() {

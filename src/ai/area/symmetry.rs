@@ -1,6 +1,6 @@
 //! The eight symmetries of the square.
 
-use crate::ai::board::{BOARD_SIZE, Bitboard, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
+use crate::ai::board::{Bitboard, FULL_HALF, HALF_BITS, HALF_ROWS, MAX_SIDE, ROW_MASK, STRIDE};
 
 /// A rotation or reflection of the board, as up to three reflections one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,8 +46,8 @@ impl Symmetry {
 
     /// Returns the column and the row of the image of a cell.
     pub const fn image_of(self, column: usize, row: usize) -> (usize, usize) {
-        let column = if self.flips_columns() { BOARD_SIZE - 1 - column } else { column };
-        let row = if self.flips_rows() { BOARD_SIZE - 1 - row } else { row };
+        let column = if self.flips_columns() { MAX_SIDE - 1 - column } else { column };
+        let row = if self.flips_rows() { MAX_SIDE - 1 - row } else { row };
         if self.transposes() { (row, column) } else { (column, row) }
     }
 
@@ -83,7 +83,7 @@ const fn transposed(cells: Bitboard) -> Bitboard {
     let [lower, upper] = cells.halves();
     let mut turned = [0; 2];
     let mut c = 0;
-    while c < BOARD_SIZE {
+    while c < MAX_SIDE {
         let row = column(lower, c) | column(upper, c) << HALF_ROWS;
         turned[c / HALF_ROWS] |= row << (c % HALF_ROWS * STRIDE);
         c += 1;

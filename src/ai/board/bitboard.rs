@@ -17,22 +17,22 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
-use super::cell::{BOARD_SIZE, Cell};
+use super::cell::{Cell, MAX_SIDE};
 
 /// Distance in bits between a cell and the one above it.
-pub(in crate::ai) const STRIDE: usize = BOARD_SIZE + 1;
+pub(in crate::ai) const STRIDE: usize = MAX_SIDE + 1;
 
 /// The bits of the bottom row.
-pub(in crate::ai) const ROW_MASK: u64 = (1 << BOARD_SIZE) - 1;
+pub(in crate::ai) const ROW_MASK: u64 = (1 << MAX_SIDE) - 1;
 
 /// Rows of a half of the board.
-pub(in crate::ai) const HALF_ROWS: usize = BOARD_SIZE / 2;
+pub(in crate::ai) const HALF_ROWS: usize = MAX_SIDE / 2;
 
 /// Bits of a half of the board, guards included.
 pub(in crate::ai) const HALF_BITS: usize = HALF_ROWS * STRIDE;
 
 /// Bits of the whole board, guards included.
-pub(in crate::ai) const BOARD_BITS: usize = BOARD_SIZE * STRIDE;
+pub(in crate::ai) const BOARD_BITS: usize = MAX_SIDE * STRIDE;
 
 /// Shift in bits that carries the row at the seam from one half to the other.
 const SEAM: usize = HALF_BITS - STRIDE;
@@ -124,7 +124,7 @@ impl Bitboard {
     /// # Panics
     /// If a side is longer than the board.
     pub fn rectangle(columns: usize, rows: usize) -> Bitboard {
-        assert!(columns <= BOARD_SIZE && rows <= BOARD_SIZE);
+        assert!(columns <= MAX_SIDE && rows <= MAX_SIDE);
         let row = (1 << columns) - 1;
         Bitboard::from_bits((0..rows).fold(0, |bits, r| bits | row << (r * STRIDE)))
     }
@@ -316,7 +316,7 @@ impl Bitboard {
     /// Returns the column and the row of the lower left corner of the bounding box. For the empty
     /// set, the result is unspecified.
     pub(in crate::ai) fn corner(self) -> (usize, usize) {
-        let left = self.columns().trailing_zeros() as usize % BOARD_SIZE;
+        let left = self.columns().trailing_zeros() as usize % MAX_SIDE;
         (left, self.first().map_or(0, Cell::row))
     }
 
@@ -329,7 +329,7 @@ impl Bitboard {
     /// Returns the set moved so that its bounding box begins at `a1`, without turning it.
     #[inline]
     pub(in crate::ai) fn shifted_to_origin(self) -> Bitboard {
-        let left = self.columns().trailing_zeros() % BOARD_SIZE as u32;
+        let left = self.columns().trailing_zeros() % MAX_SIDE as u32;
         let down = |half: u64| half.trailing_zeros() as usize / STRIDE * STRIDE;
         let Bitboard { upper, lower } = self;
         if lower == 0 {
@@ -399,9 +399,9 @@ impl FromIterator<Cell> for Bitboard {
 /// Draws the set, row 10 first: `x` for its cells, `.` for the others.
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..BOARD_SIZE).rev() {
+        for row in (0..MAX_SIDE).rev() {
             writeln!(f)?;
-            for column in 0..BOARD_SIZE {
+            for column in 0..MAX_SIDE {
                 let inside = Cell::new(column, row).is_some_and(|cell| self.contains(cell));
                 write!(f, "{}", if inside { 'x' } else { '.' })?;
             }

@@ -7,11 +7,11 @@ use std::str::FromStr;
 
 use crate::ai::message::excerpt;
 
-/// Number of rows, and of columns, of the board.
-pub const BOARD_SIZE: usize = 10;
+/// Number of rows, and of columns, of the largest board, on which the engine works.
+pub const MAX_SIDE: usize = 10;
 
 /// Number of cells of the board.
-pub const CELL_COUNT: usize = BOARD_SIZE * BOARD_SIZE;
+pub const CELL_COUNT: usize = MAX_SIDE * MAX_SIDE;
 
 /// A cell of the board. Its text form is a column and a row, such as `c7`; `C7` is read as well.
 ///
@@ -27,8 +27,8 @@ pub struct CellError(pub(super) String);
 impl Cell {
     /// Returns the cell in `column`, 0 for `a`, and `row`, 0 for `1`; `None` off the board.
     pub const fn new(column: usize, row: usize) -> Option<Cell> {
-        if column < BOARD_SIZE && row < BOARD_SIZE {
-            Some(Cell((row * BOARD_SIZE + column) as u8))
+        if column < MAX_SIDE && row < MAX_SIDE {
+            Some(Cell((row * MAX_SIDE + column) as u8))
         } else {
             None
         }
@@ -36,12 +36,12 @@ impl Cell {
 
     /// Returns the cell's column, 0 for `a`.
     pub const fn column(self) -> usize {
-        self.0 as usize % BOARD_SIZE
+        self.0 as usize % MAX_SIDE
     }
 
     /// Returns the cell's row, 0 for the bottom row `1`.
     pub const fn row(self) -> usize {
-        self.0 as usize / BOARD_SIZE
+        self.0 as usize / MAX_SIDE
     }
 
     /// Returns the cell's index in 0..100, row by row from `a1`.

@@ -12,7 +12,7 @@ mod position;
 pub use bitboard::Bitboard;
 pub(in crate::ai) use bitboard::{BOARD_BITS, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
 pub use board_size::{BoardSize, BoardSizeError};
-pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
+pub use cell::{CELL_COUNT, Cell, CellError, MAX_SIDE};
 pub use outcome::Outcome;
 pub(in crate::ai) use piece::OUTLINES;
 pub use piece::{ORIENTATION_COUNT, Orientation, Piece};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bitboard::{Bitboard, STRIDE};
-use super::cell::{BOARD_SIZE, Cell, CellError};
+use super::cell::{Cell, CellError, MAX_SIDE};
 use super::piece::{ORIENTATION_COUNT, OUTLINES, Orientation, Piece};
 use crate::ai::message::excerpt;
 use crate::ai::serde_as_str::serde_as_str;
@@ -51,7 +51,7 @@ impl Placement {
     /// or `None` where it does not lie on the board.
     pub fn at(orientation: Orientation, column: usize, row: usize) -> Option<Placement> {
         let inside =
-            column <= BOARD_SIZE - orientation.width() && row <= BOARD_SIZE - orientation.height();
+            column <= MAX_SIDE - orientation.width() && row <= MAX_SIDE - orientation.height();
         let anchor = || row * STRIDE + column + orientation.outline().left as usize;
         inside.then(|| Placement { orientation, anchor: anchor() as u8 })
     }

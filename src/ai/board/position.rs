@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::bitboard::Bitboard;
 use super::board_size::BoardSize;
-use super::cell::{BOARD_SIZE, CELL_COUNT, Cell};
+use super::cell::{CELL_COUNT, Cell, MAX_SIDE};
 use super::piece::Piece;
 use super::placement::Placement;
 use crate::ai::message::{excerpt, prose_list};
@@ -196,7 +196,7 @@ pub fn parse_cells(text: &str) -> Result<(BoardSize, [CellText; CELL_COUNT]), Po
     }
     let mut cells = [CellText::Filled; CELL_COUNT];
     for (row, contents) in read.chunks(columns).rev().enumerate() {
-        cells[row * BOARD_SIZE..][..columns].copy_from_slice(contents);
+        cells[row * MAX_SIDE..][..columns].copy_from_slice(contents);
     }
     Ok((size, cells))
 }
@@ -213,8 +213,8 @@ impl FromStr for Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..BOARD_SIZE).rev() {
-            for column in 0..BOARD_SIZE {
+        for row in (0..MAX_SIDE).rev() {
+            for column in 0..MAX_SIDE {
                 let free = Cell::new(column, row).is_some_and(|cell| self.free.contains(cell));
                 f.write_str(if free { "." } else { "#" })?;
             }

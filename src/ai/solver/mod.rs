@@ -5,12 +5,14 @@
 //! search flows like this:
 //!
 //! 1. [`Solver`] sets the costs and sizes for the root, and starts the threads ([`root`]).
-//! 2. Each thread's `Search` visits nodes ([`node`]), whose children come from the child cache, or
-//!    are generated, looked up in the transposition table, and given estimates ([`model`]).
-//! 3. The cheapest child is visited next ([`best_child`]); threads keep apart by [`virtual_loss`].
-//! 4. What is proven goes to the transposition table ([`transposition_table`]); what is left
+//! 2. Each thread's `Search` turns the position into a [`node`], unless its outcome is known at
+//!    once ([`worker`]).
+//! 3. It visits nodes ([`search`]), whose children come from the child cache, or are generated,
+//!    looked up in the transposition table, and given estimates ([`model`]).
+//! 4. The cheapest child is visited next ([`best_child`]); threads keep apart by [`virtual_loss`].
+//! 5. What is proven goes to the transposition table ([`transposition_table`]); what is left
 //!    undecided leaves its proof numbers behind ([`proof_numbers`]).
-//! 5. The winning choice is turned into a placement ([`worker`]).
+//! 6. The winning choice is turned into a placement ([`worker`]).
 
 mod answer;
 mod best_child;

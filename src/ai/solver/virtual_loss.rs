@@ -1,9 +1,9 @@
 //! Virtual loss: marks on the nodes that the threads of a solver visit, so that they keep apart.
 //!
 //! A marked node looks more expensive to the other threads, which prefer another child unless that
-//! costs over a tenth more (`DETOUR` in `children`). If they meet all the same, they merely do the
-//! same work twice. (T. Kaneko, *Parallel depth first proof number search*, 2010, calls it virtual
-//! proof numbers.)
+//! costs over a tenth more (`DETOUR` in `best_child`). If they meet all the same, they merely do
+//! the same work twice. (T. Kaneko, *Parallel depth first proof number search*, 2010, calls it
+//! virtual proof numbers.)
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

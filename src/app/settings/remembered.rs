@@ -29,7 +29,8 @@ pub struct Remembered {
     pub names: [String; 2],
     /// The last setup of a game against the computer.
     pub last_choice: GameSetup,
-    /// Whether the coach watches unrated games.
+    /// Whether the player wants the coach, who watches games against the computer, but none that
+    /// is rated.
     ///
     /// `None` until the player chooses; until then, the coach watches newcomers.
     pub coach: Option<bool>,

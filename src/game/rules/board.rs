@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ai::{
-    BOARD_SIZE, Bitboard, BoardSize, CELL_COUNT, Cell, CellText, Placement, Position,
-    PositionError, parse_cells, serde_as_str,
+    Bitboard, BoardSize, CELL_COUNT, Cell, CellText, MAX_SIDE, Placement, Position, PositionError,
+    parse_cells, serde_as_str,
 };
 
 /// A position with the size of its board and the letters of its pieces.
@@ -97,7 +97,7 @@ serde_as_str!(Board);
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rows = self.cells.chunks(BOARD_SIZE).take(self.size.rows()).rev();
+        let rows = self.cells.chunks(MAX_SIDE).take(self.size.rows()).rev();
         for (number, cells) in rows.enumerate() {
             if number > 0 {
                 f.write_str("/")?;

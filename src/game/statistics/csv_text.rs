@@ -65,7 +65,7 @@ pub fn ratings_as_csv(statistics: &Statistics, people: &People, whose: Option<Pe
                     opponent(game.opponent()),
                     level(game.opponent()),
                     result(game.won()).to_owned(),
-                    game.rating().map_or(String::new(), |rating| format!("{rating:.1}")),
+                    game.rating_after().map_or(String::new(), |rating| format!("{rating:.1}")),
                 ]);
             }
         }

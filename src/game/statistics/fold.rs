@@ -115,7 +115,7 @@ impl Statistics {
         for &(person, side) in &players {
             let of_person = self.people.entry(person).or_default();
             of_person.games.push((index, side));
-            let game = PlayedGame { game: &self.games[index], side };
+            let game = PlayedGame { finished: &self.games[index], side };
             let is_alone = game.aid().is_none();
             if result.winner == side && is_alone && game.opponent().opponent().is_some() {
                 of_person.beaten_on.insert(game.board());
@@ -150,7 +150,7 @@ impl Statistics {
             game.held = Some(held);
             let players: Vec<_> = self.games[index].people().collect();
             for (person, side) in players {
-                let game = PlayedGame { game: &self.games[index], side };
+                let game = PlayedGame { finished: &self.games[index], side };
                 let shown = Achievement::shown_by_findings(game, &findings, self.of(person));
                 let ended = game.ended();
                 reached.extend(self.unlock(person, shown, ended));

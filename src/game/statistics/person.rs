@@ -37,7 +37,10 @@ impl<'a> PersonStatistics<'a> {
         self,
     ) -> impl DoubleEndedIterator<Item = PlayedGame<'a>> + ExactSizeIterator + use<'a> {
         let all = self.all;
-        self.person.games.iter().map(move |&(index, side)| PlayedGame { game: &all[index], side })
+        self.person
+            .games
+            .iter()
+            .map(move |&(index, side)| PlayedGame { finished: &all[index], side })
     }
 
     /// Returns the rated games on boards of this size, the oldest first.
@@ -50,7 +53,10 @@ impl<'a> PersonStatistics<'a> {
 
     /// Returns the person's rating on boards of this size.
     pub fn rating(self, size: BoardSize) -> f64 {
-        self.rated_games(size).next_back().and_then(PlayedGame::rating).unwrap_or(FIRST_RATING)
+        self.rated_games(size)
+            .next_back()
+            .and_then(PlayedGame::rating_after)
+            .unwrap_or(FIRST_RATING)
     }
 
     /// Returns whether there is a rated game on a board of this size.
@@ -65,7 +71,7 @@ impl<'a> PersonStatistics<'a> {
 
     /// Returns the rating before the first rated game on boards of this size, and that after each.
     pub fn ratings(self, size: BoardSize) -> Vec<f64> {
-        let after = self.rated_games(size).filter_map(PlayedGame::rating);
+        let after = self.rated_games(size).filter_map(PlayedGame::rating_after);
         std::iter::once(FIRST_RATING).chain(after).collect()
     }
 

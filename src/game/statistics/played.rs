@@ -12,8 +12,8 @@ use crate::game::timestamp::Timestamp;
 /// A finished game that counts, from the point of view of the person who plays one of its sides.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedGame<'a> {
-    /// The game.
-    pub game: &'a FinishedGame,
+    /// The game, from nobody's point of view.
+    pub finished: &'a FinishedGame,
     /// The person's side.
     pub side: Side,
 }
@@ -21,27 +21,27 @@ pub struct PlayedGame<'a> {
 impl<'a> PlayedGame<'a> {
     /// Returns the identifier of the game.
     pub fn id(self) -> GameId {
-        self.game.record.id()
+        self.finished.record.id()
     }
 
     /// Returns when the game ended.
     pub fn ended(self) -> Timestamp {
-        self.game.ended()
+        self.finished.ended()
     }
 
-    /// Returns the game itself.
-    pub fn turns(self) -> &'a Game {
-        &self.game.record.game
+    /// Returns the game as it was played.
+    pub fn game(self) -> &'a Game {
+        &self.finished.record.game
     }
 
     /// Returns the size of the board.
     pub fn board(self) -> BoardSize {
-        self.turns().board_size()
+        self.game().board_size()
     }
 
     /// Returns the opponent.
     pub fn opponent(self) -> &'a Seat {
-        &self.game.record.seats[self.side.other().index()]
+        &self.finished.record.seats[self.side.other().index()]
     }
 
     /// Returns whether the person won.
@@ -55,29 +55,29 @@ impl<'a> PlayedGame<'a> {
     }
 
     fn result(self) -> GameResult {
-        self.turns().result().expect("the game is over")
+        self.game().result().expect("the game is over")
     }
 
     /// Returns whether the game changed ratings.
     pub fn is_rated(self) -> bool {
-        self.game.meta.rated.is_some()
+        self.finished.meta.rated.is_some()
     }
 
     /// Returns the person's rating after the game, if the game changed it.
-    pub fn rating(self) -> Option<f64> {
-        self.game.ratings(self.side).map(|[_, after]| after)
+    pub fn rating_after(self) -> Option<f64> {
+        self.finished.ratings(self.side).map(|[_, after]| after)
     }
 
     /// Returns the help that people had. Help whose kinds were not recorded counts as a hint.
     pub fn aid(self) -> Aid {
-        let aid = self.game.meta.aid;
+        let aid = self.finished.meta.aid;
         let is_unknown = !self.is_unaided() && aid.is_none();
         Aid { hinted: aid.hinted || is_unknown, ..aid }
     }
 
     /// Returns whether nobody was helped.
     pub fn is_unaided(self) -> bool {
-        self.game.record.origin() == Origin::Played
+        self.finished.record.origin() == Origin::Played
     }
 
     /// Returns whether the person beat the program without a warning by the coach and without any
@@ -89,17 +89,17 @@ impl<'a> PlayedGame<'a> {
 
     /// Returns the number of pieces placed by both sides.
     pub fn pieces(self) -> usize {
-        self.turns().placements()
+        self.game().placements()
     }
 
     /// Returns the person's thinking time, in seconds.
     pub fn seconds(self) -> u32 {
-        self.game.meta.seconds[self.side.index()] as u32
+        self.finished.meta.seconds[self.side.index()] as u32
     }
 
     /// Returns the first placement of the game as it was made.
     pub fn first_placement(self) -> Option<Placement> {
-        self.turns().placed().next()
+        self.game().placed().next()
     }
 
     /// Returns the opening of the game: the image of its first placement that has the lowest cells.
@@ -109,7 +109,7 @@ impl<'a> PlayedGame<'a> {
 
     /// Returns the proven win that the person held. `None` if there are no findings.
     pub fn held(self) -> Option<HeldWin> {
-        self.game.held.map(|held| held[self.side.index()])
+        self.finished.held.map(|held| held[self.side.index()])
     }
 
     /// Returns the number of the opponent's level, if it was a level.
@@ -124,7 +124,7 @@ impl<'a> PlayedGame<'a> {
     /// unaided, against the opponent that fits or, if they are rated, against any built-in one.
     pub(super) fn rated_result(self) -> Option<RatedResult> {
         let opponent = self.opponent().opponent().filter(|_| self.is_unaided())?;
-        let rating = match (opponent, self.game.meta.rated) {
+        let rating = match (opponent, self.finished.meta.rated) {
             (Opponent::Fitting(_), _) => opponent.elo(self.board()),
             (_, ratings) => ratings?[self.side.other().index()],
         };

@@ -24,7 +24,7 @@ const ONE_PIECE: std::ops::RangeInclusive<usize> = 4..=7;
 impl Achievement {
     /// Returns the new achievements that a finished game of a person shows by itself.
     pub fn shown_by_game(played: PlayedGame<'_>, person: PersonStatistics<'_>) -> Vec<Achievement> {
-        let game = played.turns();
+        let game = played.game();
         let won = played.won() && played.aid().is_none();
         let beats = |level: u8| won && played.level() >= Some(level);
         let is_to_the_end = won && played.ending() == Ending::LastPlacement;
@@ -44,7 +44,7 @@ impl Achievement {
         findings: &Findings,
         person: PersonStatistics<'_>,
     ) -> Vec<Achievement> {
-        let (game, side) = (played.turns(), played.side);
+        let (game, side) = (played.game(), played.side);
         let alone = played.aid().is_none();
         let won = played.won() && alone;
         let only = findings.only_placements(side) >= MIN_ONLY_PLACEMENTS;

@@ -296,7 +296,7 @@ fn achievements_of_a_game_are_recognised_and_none_was_reached_with_help() {
     assert_eq!(counted.result().unwrap().winner, Side::First);
     let statistics = Statistics::default();
     let achieved = |game: &FinishedGame, side| {
-        Achievement::shown_by_game(PlayedGame { game, side }, statistics.of(ANN))
+        Achievement::shown_by_game(PlayedGame { finished: game, side }, statistics.of(ANN))
     };
     let against = |game: &Game, number| finished(game, level(number), None);
     let achieved_against = |game: &Game, number| achieved(&against(game, number), Side::First);
@@ -319,7 +319,7 @@ fn achievements_that_need_findings_are_recognised() {
     let achieved = |game: &Game, side| {
         let findings = searched(game);
         let finished = finished(game, level(4), Some(&findings));
-        let played = PlayedGame { game: &finished, side };
+        let played = PlayedGame { finished: &finished, side };
         Achievement::shown_by_findings(played, &findings, statistics.of(ANN))
     };
     // A bar fills all that lies between two squares of nine cells, and the second player resigns.
@@ -333,7 +333,7 @@ fn achievements_that_need_findings_are_recognised() {
     assert!(is_won, "two equal halves can't be won by the one who moves");
     let mut helped = finished(&over, level(4), None);
     helped.meta.aid.hinted = true;
-    let played = PlayedGame { game: &helped, side: Side::First };
+    let played = PlayedGame { finished: &helped, side: Side::First };
     let findings = searched(&over);
     assert_eq!(Achievement::shown_by_findings(played, &findings, statistics.of(ANN)), []);
     // A square of four cells on either side: the player who leaves them both places last.

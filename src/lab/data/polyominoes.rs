@@ -4,7 +4,7 @@
 //! good, so that each set is met once. (D. H. Redelmeier, *Counting polyominoes: yet another
 //! attack*, 1981.) Of symmetric sets only one counts, the canonical image.
 
-use crate::ai::{Area, BOARD_SIZE, Bitboard};
+use crate::ai::{Area, Bitboard, MAX_SIDE};
 
 /// Largest number of cells that a growth of [`to_size`](Growth::to_size) adds: enough to be worth a
 /// thread's while, and few enough for many threads.
@@ -27,7 +27,7 @@ impl Growth {
     /// Returns growths that together reach each shape of `size` cells once.
     pub fn to_size(size: usize) -> Vec<Growth> {
         let mut growths = Vec::new();
-        for column in 1..=BOARD_SIZE {
+        for column in 1..=MAX_SIDE {
             // No cell in the bottom row is further left than the first one.
             let met = Bitboard::rectangle(column, 1);
             let open = met - Bitboard::rectangle(column - 1, 1);

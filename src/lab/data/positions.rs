@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::ai::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, Position};
+use crate::ai::{Bitboard, CELL_COUNT, MAX_SIDE, Placement, Position};
 use crate::cli::shared::{Failure, number, write_line};
 
 #[derive(Args, Debug)]
@@ -35,10 +35,10 @@ const MAX_GAMES_TRIED: usize = 10_000;
 
 /// Parses columns and rows as a rectangle in the corner at `a1`.
 fn board(text: &str) -> Result<Position, String> {
-    let side = |text: &str| text.parse().ok().filter(|side| (1..=BOARD_SIZE).contains(side));
+    let side = |text: &str| text.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
     let sides = text.split_once('x').and_then(|(a, b)| Some((side(a)?, side(b)?)));
     let (columns, rows) = sides
-        .ok_or_else(|| format!("columns and rows are expected, like 8x7, up to {BOARD_SIZE}"))?;
+        .ok_or_else(|| format!("columns and rows are expected, like 8x7, up to {MAX_SIDE}"))?;
     Ok(Position::new(Bitboard::rectangle(columns, rows)))
 }
 

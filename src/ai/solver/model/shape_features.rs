@@ -1,7 +1,7 @@
 //! Features of an area's shape, on which the estimates of the search depend.
 
 use crate::ai::area::Area;
-use crate::ai::board::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, STRIDE};
+use crate::ai::board::{Bitboard, CELL_COUNT, MAX_SIDE, Placement, STRIDE};
 
 /// Features of the shape of one connected area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct ShapeFeatures {
 }
 
 /// Number of pairs of cells that share an edge on the empty board.
-const MAX_PAIRS: usize = 2 * BOARD_SIZE * (BOARD_SIZE - 1);
+const MAX_PAIRS: usize = 2 * MAX_SIDE * (MAX_SIDE - 1);
 
 /// Size in cells up to which no area deserves a closer look.
 const MAX_MEDIUM_SIZE: u32 = 40;

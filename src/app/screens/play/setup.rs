@@ -98,7 +98,8 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
     record
 }
 
-/// Marks a game against a computer as aided if the coach watches it.
+/// Marks a new game as aided if the player wants the coach: it is not rated, so the coach may watch
+/// it.
 pub fn let_coach_watch(record: &mut Record, context: &Context) {
     if context.is_coached() {
         record.assist();

@@ -239,7 +239,7 @@ fn ratings_on(day: Day, person: PersonId, size: BoardSize, context: &Context) ->
     let games = context.profile.statistics().of(person).games().rev();
     let of_day = games.take_while(|game| Day::from_date(game.ended().local().date()) == day);
     let ratings = of_day.filter(|game| game.board() == size);
-    let ratings = ratings.filter_map(|it| it.game.ratings(it.side));
+    let ratings = ratings.filter_map(|it| it.finished.ratings(it.side));
     // The newest game comes first.
     ratings.reduce(|[_, after], [before, _]| [before, after])
 }

@@ -1,4 +1,5 @@
-//! The end of a game at the table: its animation, the turn that decided it, and what follows.
+//! The end of a game at the table: its animation, the turn that decided it, and what can be done
+//! then. The game is saved and counted in `turns`, as after every turn.
 
 use super::TableScreen;
 use crate::ai::Character;
