@@ -7,7 +7,8 @@ use crate::app::input::{Action, Bindings, Input, Scope, Topic};
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, Command, Commands, HEADING, Icon, Line, TEXT, ask_whether, bold, list, widgets,
+    ACCENT, BODY, Command, Commands, FormLine, HEADING, Icon, TEXT, ask_whether, bold, list,
+    widgets,
 };
 
 /// Messages to the list of keys.
@@ -96,7 +97,7 @@ impl Screen for KeyScreen {
             .key(Action::Delete, Message::Default)
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
         let texts = &context.texts;
         let listening = self.row.filter(|_| self.is_listening);
         let mut last = None;
@@ -104,7 +105,7 @@ impl Screen for KeyScreen {
             let topic = action.topic();
             let is_first = last.replace(topic) != Some(topic);
             let heading = if is_first { texts.get(heading(topic)) } else { "" };
-            let line = Line::new([Message::Listen(row)]).headed(heading);
+            let line = FormLine::new([Message::Listen(row)]).headed(heading);
             if listening == Some(row) {
                 return line.labelled(texts.action(action), texts.get(msg::KEYS_PRESS));
             }

@@ -7,7 +7,7 @@ use crate::app::settings::{Rank, SETTINGS};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Line, list, widgets};
+use crate::app::ui::{Command, Commands, FormLine, list, widgets};
 use crate::game::{Game, Seat, read_game};
 
 /// Messages to the settings.
@@ -79,13 +79,13 @@ fn is_size_of_texts(index: usize) -> bool {
 }
 
 /// Returns the line of a setting, by its index. The value of the size of texts has that size.
-fn line(index: usize, context: &Context) -> Line<Message> {
+fn line(index: usize, context: &Context) -> FormLine<Message> {
     let setting = &SETTINGS[index];
     let is_size = is_size_of_texts(index);
     let wanted = f32::from(context.preferences.ui_scale) / f32::from(context.size_of_texts());
     let step = |by: i8| Some(Message::Step(index, by.into()));
     let value = setting.value(&context.preferences, &context.texts);
-    Line::new([Message::Step(index, 1)])
+    FormLine::new([Message::Step(index, 1)])
         .stepped(step)
         .switched(setting.is_on(&context.preferences))
         .labelled(context.texts.get(setting.label), value)
@@ -112,22 +112,22 @@ impl Screen for SettingsScreen {
         Commands::new().menu_from_here().row_called("back", [Command::leave()])
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
         let texts = &context.texts;
         let lines_of = |rank: Rank| {
             let settings = SETTINGS.iter().enumerate();
             settings.filter(move |(_, it)| it.rank == rank).map(|(index, _)| line(index, context))
         };
         let arrow = if self.is_unfolded { "▲" } else { "▼" };
-        let unfold = Line::new([Message::Unfold]);
+        let unfold = FormLine::new([Message::Unfold]);
         let unfold = unfold.labelled(texts.get(msg::SETTINGS_ADVANCED), arrow);
         let usual = lines_of(Rank::Usual).chain([unfold]);
         if !self.is_unfolded {
             return usual.collect();
         }
-        let window = Line::new([Message::FullScreen]).stepped(|_| Some(Message::FullScreen));
+        let window = FormLine::new([Message::FullScreen]).stepped(|_| Some(Message::FullScreen));
         let window = window.switched(Some(context.remembered.full_screen));
-        let keys = Line::new([Message::Keys]);
+        let keys = FormLine::new([Message::Keys]);
         let others = [
             window.labelled(texts.get(msg::SETTINGS_FULL_SCREEN), ""),
             keys.labelled(texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE)),

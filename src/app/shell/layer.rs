@@ -6,7 +6,7 @@ use super::context::Context;
 use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
 use crate::app::text::msg;
-use crate::app::ui::{Commands, Dialog, Focus, Handled, Line, Place, Reply, Stops};
+use crate::app::ui::{Commands, Dialog, Focus, FormLine, Handled, Place, Reply, Stops};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
@@ -26,7 +26,7 @@ pub struct ScreenLayer<S: Screen> {
 /// The lines and commands of a screen, and the stops of its focus.
 struct Listed<M> {
     /// The lines of the screen.
-    lines: Vec<Line<M>>,
+    lines: Vec<FormLine<M>>,
     /// The commands of the screen.
     commands: Commands<M>,
     /// Everything at which the focus can stop.
@@ -69,7 +69,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         self.screen.select(line);
         let (mut lines, mut commands) = lists(&self.screen);
         let items = self.screen.items(context);
-        let stops = commands.stops(lines.iter().map(Line::columns).collect(), items);
+        let stops = commands.stops(lines.iter().map(FormLine::columns).collect(), items);
         // The focus stays on its button while others come and go.
         let place = self.focus.place();
         if let Some((_, message)) = self.focused.take_if(|(before, _)| *before == place)

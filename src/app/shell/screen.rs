@@ -14,7 +14,7 @@ use crate::ai::all_of;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::{
-    ButtonSize, Commands, FAINT, Focus, GAP, HEADING, IN_PAGE, LABEL, Line, PageLayout, Place,
+    ButtonSize, Commands, FAINT, Focus, FormLine, GAP, HEADING, IN_PAGE, LABEL, PageLayout, Place,
     TEXT, TableLayout, bold, elided, ground, list, widgets,
 };
 use crate::app::window::Canvas;
@@ -220,7 +220,7 @@ pub struct Frame<'a, M> {
     /// The commands that the screen listed.
     pub commands: &'a Commands<M>,
     /// The lines that the screen listed.
-    pub lines: &'a [Line<M>],
+    pub lines: &'a [FormLine<M>],
     /// The line or button that has the focus.
     pub focus: &'a Focus,
 }
@@ -449,7 +449,7 @@ pub trait Screen {
     fn commands(&self, context: &Context) -> Commands<Self::Message>;
 
     /// Returns the lines over which the focus moves. The buttons follow them.
-    fn lines(&self, _context: &Context) -> Vec<Line<Self::Message>> {
+    fn lines(&self, _context: &Context) -> Vec<FormLine<Self::Message>> {
         Vec::new()
     }
 

@@ -13,7 +13,7 @@ use crate::app::speech::{Kind, Part};
 
 /// A line over which the focus moves, with its contents in a form and the messages that it sends.
 #[derive(Clone, Debug)]
-pub struct Line<M> {
+pub struct FormLine<M> {
     /// The label at the left.
     label: String,
     /// The text of the value.
@@ -34,56 +34,66 @@ pub struct Line<M> {
     steps: [Option<M>; 2],
 }
 
-impl<M: Clone> Line<M> {
+impl<M: Clone> FormLine<M> {
     /// Returns a line with the messages of Enter in each of its columns.
-    pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
+    pub fn new(opens: impl Into<Vec<M>>) -> FormLine<M> {
         let (label, value, heading, keys, is_on) = Default::default();
         let (opens, chooses) = (opens.into(), Vec::new());
-        Line { label, value, size: 1.0, heading, keys, is_on, opens, chooses, steps: [None, None] }
+        FormLine {
+            label,
+            value,
+            size: 1.0,
+            heading,
+            keys,
+            is_on,
+            opens,
+            chooses,
+            steps: [None, None],
+        }
     }
 
     /// Returns the line of a chooser, on which left and right go from the value that is on to its
     /// neighbours.
-    pub fn chooser(values: &[Command<M>], accept: M) -> Line<M> {
+    pub fn chooser(values: &[Command<M>], accept: M) -> FormLine<M> {
         let chosen = values.iter().position(Command::is_on).unwrap_or_default();
         let at = |by: i8| values.get(chosen.checked_add_signed(by.into())?);
-        Line::new([accept]).stepped(|by| at(by).and_then(Command::message))
+        FormLine::new([accept]).stepped(|by| at(by).and_then(Command::message))
     }
 
     /// Returns a line of cards: arriving at a card chooses it, and Enter always sends the same.
-    pub fn cards(chooses: Vec<M>, accept: M) -> Line<M> {
+    pub fn cards(chooses: Vec<M>, accept: M) -> FormLine<M> {
         let opens = vec![accept; chooses.len()];
-        Line { chooses, ..Line::new(opens) }
+        FormLine { chooses, ..FormLine::new(opens) }
     }
 
     /// Adds a heading, which begins a group of lines in a form.
-    pub fn headed(self, heading: &str) -> Line<M> {
-        Line { heading: heading.to_owned(), ..self }
+    pub fn headed(self, heading: &str) -> FormLine<M> {
+        FormLine { heading: heading.to_owned(), ..self }
     }
 
     /// Sets the label, and the keys as the value, in a form.
-    pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> Line<M> {
-        Line { keys: keys.collect(), ..self.labelled(label, "") }
+    pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> FormLine<M> {
+        FormLine { keys: keys.collect(), ..self.labelled(label, "") }
     }
 
     /// Sets the size of the value as a multiple of the usual one.
-    pub fn sized(self, size: f32) -> Line<M> {
-        Line { size, ..self }
+    pub fn sized(self, size: f32) -> FormLine<M> {
+        FormLine { size, ..self }
     }
 
     /// Makes the value a switch, unless `is_on` is `None`.
-    pub fn switched(self, is_on: Option<bool>) -> Line<M> {
-        Line { is_on, ..self }
+    pub fn switched(self, is_on: Option<bool>) -> FormLine<M> {
+        FormLine { is_on, ..self }
     }
 
     /// Sets the messages of left (-1) and right (1).
-    pub fn stepped(self, step: impl Fn(i8) -> Option<M>) -> Line<M> {
-        Line { steps: [-1, 1].map(step), ..self }
+    pub fn stepped(self, step: impl Fn(i8) -> Option<M>) -> FormLine<M> {
+        FormLine { steps: [-1, 1].map(step), ..self }
     }
 
     /// Sets the label and the value in a form.
-    pub fn labelled(self, label: &str, value: impl Into<String>) -> Line<M> {
-        Line { label: label.to_owned(), value: value.into(), ..self }
+    pub fn labelled(self, label: &str, value: impl Into<String>) -> FormLine<M> {
+        FormLine { label: label.to_owned(), value: value.into(), ..self }
     }
 
     /// Tells the screen reader of the line of a form.
@@ -349,7 +359,7 @@ fn stop(
 
 /// Shows a form: each line with its label and value, below the headings of groups. Returns the
 /// message of a click; a line without steps sends that of Enter.
-pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus) -> Option<M> {
+pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[FormLine<M>], focus: &Focus) -> Option<M> {
     let mut clicked = None;
     for (row, line) in lines.iter().enumerate() {
         if !line.heading.is_empty() {
@@ -386,7 +396,7 @@ pub fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
 fn value_line<M: Clone>(
     ui: &mut Ui,
     height: f32,
-    line: &Line<M>,
+    line: &FormLine<M>,
     focus: &Focus,
     row: usize,
 ) -> Option<M> {

@@ -36,7 +36,7 @@ pub use focus::{Focus, Place, Stops};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
 pub use layout::{IN_PAGE, MARGIN, PageLayout, TableLayout};
-pub use list::{Card, Line};
+pub use list::{Card, FormLine};
 pub use theme::{
     ACCENT, BODY, CAPTION, FAINT, GAP, GOLD, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
     glass, regular,

@@ -37,7 +37,7 @@ pub enum UnionError {
 
 /// What makes an entry the same as another one.
 #[derive(PartialEq, Eq, Hash)]
-enum Identity<'a> {
+enum EntryKey<'a> {
     Game(GameId),
     Found(GameDigest),
     Saved(SaveId),
@@ -53,12 +53,12 @@ struct Item<'a> {
 }
 
 impl Item<'_> {
-    fn identity(&self) -> Identity<'_> {
+    fn key(&self) -> EntryKey<'_> {
         match &self.entry {
-            Some(Entry::Game(game)) => Identity::Game(game.record.id()),
-            Some(Entry::Found { game, .. }) => Identity::Found(*game),
-            Some(Entry::Saved(game)) => Identity::Saved(game.id),
-            _ => Identity::Line(self.line),
+            Some(Entry::Game(game)) => EntryKey::Game(game.record.id()),
+            Some(Entry::Found { game, .. }) => EntryKey::Found(*game),
+            Some(Entry::Saved(game)) => EntryKey::Saved(game.id),
+            _ => EntryKey::Line(self.line),
         }
     }
 
@@ -117,13 +117,13 @@ pub fn union(own: &[u8], other: &[u8]) -> Result<(String, Brought), UnionError> 
     }
     let other = items(other)?;
     let mut people: HashSet<PersonId> = own.iter().filter_map(Item::named).collect();
-    let mut known: HashSet<Identity> = own.iter().map(Item::identity).collect();
+    let mut known: HashSet<EntryKey> = own.iter().map(Item::key).collect();
     let keeps_me = !own.is_empty();
     let mut new = Vec::new();
     let mut brought = Brought::default();
     for item in &other {
         let is_mine = keeps_me && matches!(item.entry, Some(Entry::Plays { .. }));
-        if is_mine || !known.insert(item.identity()) {
+        if is_mine || !known.insert(item.key()) {
             continue;
         }
         new.push(item);

@@ -11,8 +11,8 @@ use crate::app::screens::help::{article, keys};
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place, TEXT,
-    Tip, bold, list, paint_elided, regular, widgets,
+    ACCENT, BODY, CAPTION, Command, Commands, FAINT, FormLine, GAP, HEADING, Icon, LABEL, Place,
+    TEXT, Tip, bold, list, paint_elided, regular, widgets,
 };
 use crate::game::{Game, Lesson, Turn, lessons};
 
@@ -224,13 +224,14 @@ impl Screen for LearnScreen {
             .row_called("back", [Command::leave()])
     }
 
-    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, _: &Context) -> Vec<FormLine<Message>> {
         if self.article.is_some() {
             return Vec::new();
         }
         let all: Vec<Message> = (0..lessons().len()).map(Message::Choose).collect();
-        let cards = all.chunks(COLUMNS).map(|row| Line::cards(row.to_vec(), Message::Start));
-        let articles = self.articles().iter().map(|&article| Line::new([Message::Read(article)]));
+        let cards = all.chunks(COLUMNS).map(|row| FormLine::cards(row.to_vec(), Message::Start));
+        let articles =
+            self.articles().iter().map(|&article| FormLine::new([Message::Read(article)]));
         cards.chain(articles).collect()
     }
 

@@ -8,7 +8,7 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, LABEL, Line, Reply, paint_elided,
+    ButtonSize, Command, Commands, Dialog, FAINT, FormLine, GAP, Icon, LABEL, Reply, paint_elided,
     regular, widgets,
 };
 use crate::game::{Board, Game, People, PlayerName, Record, Seat};
@@ -68,8 +68,8 @@ impl Names {
     }
 
     /// Returns the lines of both names.
-    pub fn lines(&self, context: &Context) -> Vec<Line<Message>> {
-        let line = || Line::new([Message::Start]);
+    pub fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
+        let line = || FormLine::new([Message::Start]);
         let mut lines = Vec::new();
         for index in 0..self.0.len() {
             // Left and right move the cursor in a name, so that this line has no steps.

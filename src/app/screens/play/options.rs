@@ -10,7 +10,7 @@ use crate::ai::{BoardSize, Level, Outcome, all_of};
 use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{self, msg, name_of_board};
-use crate::app::ui::{Command, Commands, Line, widgets};
+use crate::app::ui::{Command, Commands, FormLine, widgets};
 use crate::game::{Side, TimeControl};
 
 /// A choice, which has a line.
@@ -120,8 +120,8 @@ impl Choice {
     }
 
     /// Returns the line, on which left and right choose the previous and the next value.
-    pub fn line(self, context: &Context) -> Line<Message> {
-        Line::chooser(&self.commands(context), Message::Start)
+    pub fn line(self, context: &Context) -> FormLine<Message> {
+        FormLine::chooser(&self.commands(context), Message::Start)
     }
 
     /// Adds the row of values to the commands of the screen.

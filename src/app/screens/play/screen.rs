@@ -16,7 +16,7 @@ use crate::app::settings::Rival;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Training, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, Place, TEXT, bold,
+    BODY, Command, Commands, FAINT, FormLine, GAP, GOLD, HEADING, Icon, LABEL, Place, TEXT, bold,
     ground, paint_elided, regular, widgets,
 };
 use crate::game::{PlayerName, TimeControl, lessons};
@@ -281,9 +281,9 @@ impl Screen for PlayScreen {
         keys.fold(commands, |commands, (_, action, message)| commands.key(action, message))
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
         let cards = setup::rivals().into_iter().map(|rivals| {
-            Line::cards(rivals.into_iter().map(Message::Choose).collect(), Message::Start)
+            FormLine::cards(rivals.into_iter().map(Message::Choose).collect(), Message::Start)
         });
         let is_friend = context.remembered.last_choice.rival == Rival::Friend;
         let names = if is_friend { self.names.lines(context) } else { Vec::new() };

@@ -11,8 +11,8 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Card, Command, Commands, FAINT, GAP, GOLD, Ground, IN_PAGE, Icon, LABEL,
-    Line, TEXT, Tip, WARN, WidgetState, ask_to_delete, distribute_widths, elided, ground, list,
+    ACCENT, ButtonSize, Card, Command, Commands, FAINT, FormLine, GAP, GOLD, Ground, IN_PAGE, Icon,
+    LABEL, TEXT, Tip, WARN, WidgetState, ask_to_delete, distribute_widths, elided, ground, list,
     paint_trough, progress_bar, regular, show_button, widgets,
 };
 
@@ -167,20 +167,20 @@ impl Screen for GalleryScreen {
             .row_called("foot", [ask.primary(true), Command::back()])
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
         let line = |label, value: &str| {
-            let line = Line::new([Message::Nothing]).stepped(|_| Some(Message::Nothing));
+            let line = FormLine::new([Message::Nothing]).stepped(|_| Some(Message::Nothing));
             line.labelled(context.texts.get(label), value)
         };
         let lines = [
             line(msg::SETTINGS_SOUND, "").switched(Some(true)),
             line(msg::SETTINGS_TOUCH, "").switched(Some(false)),
             line(msg::SETTINGS_UI_SCALE, "100 %").headed(context.texts.get(msg::SETTINGS_ADVANCED)),
-            Line::new([Message::Nothing]).keyed(
+            FormLine::new([Message::Nothing]).keyed(
                 context.texts.get(msg::PLAY_TITLE),
                 ["R", "Space"].map(str::to_owned).into_iter(),
             ),
-            Line::new([Message::Nothing]).labelled(context.texts.get(msg::SETTINGS_KEYS), "…"),
+            FormLine::new([Message::Nothing]).labelled(context.texts.get(msg::SETTINGS_KEYS), "…"),
         ];
         lines.into_iter().filter(|_| self.0 == 1).collect()
     }

@@ -10,9 +10,9 @@ use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Language, msg, name_of_board};
 use crate::app::ui::{
-    BODY, ButtonSize, CAPTION, Command, Commands, Dialog, GAP, Ground, Icon, LABEL, Line, MARGIN,
-    Place, Reply, TEXT, TableLayout, bold, elided, ground, list, paint_elided, paint_fitted,
-    regular, widgets,
+    BODY, ButtonSize, CAPTION, Command, Commands, Dialog, FormLine, GAP, Ground, Icon, LABEL,
+    MARGIN, Place, Reply, TEXT, TableLayout, bold, elided, ground, list, paint_elided,
+    paint_fitted, regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{Record, Side};
@@ -227,9 +227,9 @@ impl Screen for TitleScreen {
         Commands::new().menu_from_here().with_ends().row_called("icons", icons.map(icon))
     }
 
-    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
-        let game = self.unfinished.iter().map(|_| Line::new([Message::Continue]));
-        game.chain(ROWS.map(|doors| Line::new(doors.map(Message::Open)))).collect()
+    fn lines(&self, _: &Context) -> Vec<FormLine<Message>> {
+        let game = self.unfinished.iter().map(|_| FormLine::new([Message::Continue]));
+        game.chain(ROWS.map(|doors| FormLine::new(doors.map(Message::Open)))).collect()
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

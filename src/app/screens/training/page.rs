@@ -15,8 +15,8 @@ use crate::app::shell::{
 use crate::app::speech::Part;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL,
-    Line, Place, TEXT, Tip, bold, list, paint_elided, paint_fitted, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Card, Command, Commands, FAINT, FormLine, GAP, HEADING,
+    Icon, LABEL, Place, TEXT, Tip, bold, list, paint_elided, paint_fitted, regular, theme, widgets,
 };
 use crate::game::{
     self as game, Board, CardOrigin, DailyPuzzle, Day, GRADES, Game, RunResult, StackingGame,
@@ -466,13 +466,13 @@ impl Screen for PuzzlesScreen {
             .row_called("back", [Command::leave()])
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
-        let again = repeat_n(Line::new([Message::Again]), first(context));
-        let made = Line::new([Message::Endless, Message::Run]);
-        let grades = (0..GRADES).map(|grade| Line::new([Message::Grade(grade)]));
-        let others = Line::new([Message::Editor, Message::Stacking]);
-        let kinds = Line::chooser(&self.kinds(context), Message::Daily);
-        let days = Line::cards(self.days().map(Message::Day).collect(), Message::Daily);
+    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
+        let again = repeat_n(FormLine::new([Message::Again]), first(context));
+        let made = FormLine::new([Message::Endless, Message::Run]);
+        let grades = (0..GRADES).map(|grade| FormLine::new([Message::Grade(grade)]));
+        let others = FormLine::new([Message::Editor, Message::Stacking]);
+        let kinds = FormLine::chooser(&self.kinds(context), Message::Daily);
+        let days = FormLine::cards(self.days().map(Message::Day).collect(), Message::Daily);
         again.chain([made]).chain(grades).chain([others, kinds, days]).collect()
     }
 

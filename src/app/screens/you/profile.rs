@@ -15,8 +15,8 @@ use crate::app::shell::{
 };
 use crate::app::text::{Wording, msg, name_of_board, rating_change};
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, RADIUS,
-    TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
+    ACCENT, BODY, CAPTION, Command, Commands, FAINT, FormLine, GAP, GOLD, HEADING, Icon, LABEL,
+    RADIUS, TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
 };
 use crate::game::{Achievement, Day, Idea, PersonId, PersonStatistics, Summary};
 
@@ -301,14 +301,14 @@ impl Screen for ProfileScreen {
             .row_called("foot", [play.primary(true)])
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
-        let boards = Line::chooser(&self.boards(), Message::Play);
+    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
+        let boards = FormLine::chooser(&self.boards(), Message::Play);
         let line = |row: &[Achievement]| {
-            Line::cards(row.iter().copied().map(Message::Describe).collect(), Message::Play)
+            FormLine::cards(row.iter().copied().map(Message::Describe).collect(), Message::Play)
         };
         let medals = Achievement::ALL.chunks(medals::PER_ROW).map(line);
         let rows = self.missed(context).into_iter().filter(|it| self.can_practise(it, context));
-        let practise = rows.map(|row| Line::new([Message::Practise(row.idea)]));
+        let practise = rows.map(|row| FormLine::new([Message::Practise(row.idea)]));
         std::iter::once(boards).chain(medals).chain(practise).collect()
     }
 

@@ -14,7 +14,7 @@ use crate::app::input::{Action, PasteError, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, Icon, LABEL, Line, Place, ask_game_name, ask_to_delete,
+    BODY, Command, Commands, FAINT, FormLine, Icon, LABEL, Place, ask_game_name, ask_to_delete,
     ask_to_save, list, paint_elided, regular, widgets,
 };
 use crate::game::{MAX_GAME_NAME, Record, SaveError, Seat, Timestamp, read_game, write_game};
@@ -183,9 +183,9 @@ impl Screen for HistoryScreen {
         keys.fold(commands, |commands, (action, message)| commands.key(action, message))
     }
 
-    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, _: &Context) -> Vec<FormLine<Message>> {
         // Left and right move the cursor in the field.
-        vec![Line::chooser(&self.filters(), Message::Accept), Line::new([Message::Accept])]
+        vec![FormLine::chooser(&self.filters(), Message::Accept), FormLine::new([Message::Accept])]
     }
 
     fn items(&self, _: &Context) -> usize {
