@@ -319,6 +319,10 @@ speech-mistake = mistake
 speech-marked = Marked cells: { $cells }
 # Beside the name of a lesson.
 speech-finished = finished
+# An item of a list: the how manieth it is of how many.
+speech-in-list = { $n } of { $all }
+# Something to do that was done, such as turning a piece.
+speech-done = { $name }: done
 # The button that closes a warning.
 speech-close = Close
 # The graph of a review. $parts is a list of the three texts below, where $name is a player, or the third of them.

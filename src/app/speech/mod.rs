@@ -26,7 +26,7 @@ pub use live::take;
 pub use live::{Speech, hand_over};
 #[cfg(test)]
 pub use part::begin;
-pub use part::{Kind, Part, is_on, layer, news, tell, title, wants, words};
+pub use part::{Kind, Part, in_list, is_on, layer, news, tell, title, wants, words};
 #[cfg(test)]
 pub use tree::Tree;
 pub use tree::read;

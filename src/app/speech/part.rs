@@ -12,8 +12,10 @@ pub enum Kind {
     Button,
     /// One of several values or pieces, of which one is chosen.
     Choice,
-    /// A card, or a row of a list, of which one is chosen.
+    /// A card, or a row of a list, of which one is chosen. It says its place in the list.
     Item,
+    /// A turn in a list, whose name has its number.
+    Turn,
     /// A switch.
     Switch,
     /// A row whose value is one of several.
@@ -68,7 +70,12 @@ pub(super) struct Told {
     pub is_disabled: bool,
     /// The cells of a board, row by row.
     pub cells: Vec<Vec<String>>,
+    /// The place in a list of which only a part is shown.
+    pub place: Option<InList>,
 }
+
+/// The place of an item in its list: its index, and the number of items.
+pub(super) type InList = (usize, usize);
 
 /// All that was told in a pass of egui.
 #[derive(Clone, Default, Debug)]
@@ -76,6 +83,11 @@ pub(super) struct AllTold {
     pass: u64,
     /// The name of something that can't be pressed now, in whose place it has a line feed.
     pub unavailable: String,
+    /// The place of an item in its list, with a line feed and a carriage return in place of both
+    /// numbers.
+    pub in_list: String,
+    /// The place of the items that are told now, in a list of which only a part is shown.
+    pub place: Option<InList>,
     /// The layers in the order in which they were shown, each with whether it hides those before.
     pub layers: Vec<(LayerId, bool)>,
     pub parts: Vec<Told>,
@@ -92,11 +104,20 @@ pub fn begin(ctx: &Context, is_on: bool) {
     ctx.data_mut(|data| data.insert_temp(switch_id(), is_on));
 }
 
-/// Begins a pass in a language: AccessKit 0.17 does not tell the system what can't be pressed, so
-/// that names do.
+/// Begins a pass in a language: AccessKit 0.17 tells the system neither what can't be pressed nor
+/// where in a list an item is, so that names do.
 pub(super) fn set_language(ctx: &Context, texts: &Texts) {
     let unavailable = texts.with(msg::SPEECH_UNAVAILABLE, "name", "\n");
-    with_told(ctx, |told| told.unavailable = unavailable);
+    let in_list = texts.fill(msg::SPEECH_IN_LIST, &[("n", "\n".into()), ("all", "\r".into())]);
+    with_told(ctx, |told| (told.unavailable, told.in_list) = (unavailable, in_list));
+}
+
+/// Tells which of how many items the next ones are, in a list of which only a part is shown; `None`
+/// at its end.
+pub fn in_list(ctx: &Context, place: Option<(usize, usize)>) {
+    if is_on(ctx) {
+        with_told(ctx, |told| told.place = place);
+    }
 }
 
 /// Returns whether a screen reader listens.
@@ -141,15 +162,10 @@ pub fn words(ui: &Ui, name: &str, rect: Rect, text: &str) {
     push(ui.ctx(), (ui.id().with(name), ui.layer_id(), rect), Kind::Text, part, Vec::new());
 }
 
-/// Tells of a place whose texts are said as soon as they change.
-pub fn news(ui: &Ui, name: &str, rect: Rect) {
-    push(
-        ui.ctx(),
-        (ui.id().with(name), ui.layer_id(), rect),
-        Kind::News,
-        Part::default(),
-        Vec::new(),
-    );
+/// Tells of a place whose texts are said as soon as they change, or `words` in their stead.
+pub fn news(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
+    let part = Part { name: words, ..Part::default() };
+    push(ui.ctx(), (ui.id().with(name), ui.layer_id(), rect), Kind::News, part, Vec::new());
 }
 
 /// Tells of the board by its name and what is on it, with the names of its cells from the top row
@@ -194,8 +210,9 @@ fn push(
         is_on: part.is_on,
         is_disabled: part.is_disabled,
         cells,
+        place: None,
     };
-    with_told(ctx, |all| all.parts.push(told));
+    with_told(ctx, |all| all.parts.push(Told { place: all.place, ..told }));
 }
 
 /// Returns whether the reader asks for an action on the part of a response.

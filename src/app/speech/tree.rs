@@ -6,7 +6,7 @@ use egui::accesskit::{Action, Node, NodeId, Rect as Bounds, Role, Toggled, TreeU
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Context, Id, LayerId, Pos2, Rect};
 
-use super::part::{AllTold, Kind, Told, with_told};
+use super::part::{AllTold, InList, Kind, Told, with_told};
 
 /// The nodes of a frame, in the order in which they are read.
 #[derive(Default)]
@@ -75,10 +75,14 @@ impl Tree {
         // A part is told before the next text is painted.
         items.sort_by_key(|(order, item)| (*order, matches!(item, Item::Text(_))));
         let mut counts = HashMap::new();
-        for (_, item) in items {
-            match item {
-                Item::Text(text) => self.add_text(layer, &text, &mut counts),
-                Item::Part(part, texts) => self.add_part(part, texts, &told.unavailable),
+        for run in items.chunk_by(|(_, a), (_, b)| a.is_row() && b.is_row()) {
+            for (index, (_, item)) in run.iter().enumerate() {
+                match item {
+                    Item::Text(text) => self.add_text(layer, text, &mut counts),
+                    Item::Part(part, texts) => {
+                        self.add_part(part, texts, (index, run.len()), told);
+                    }
+                }
             }
         }
     }
@@ -94,7 +98,8 @@ impl Tree {
         self.nodes.push((id, node));
     }
 
-    fn add_part(&mut self, part: &Told, texts: String, unavailable: &str) {
+    /// Adds a part. `place` is that among its neighbours.
+    fn add_part(&mut self, part: &Told, texts: &str, place: InList, told: &AllTold) {
         let id = node_id(part.id);
         if self.roots.contains(&id) || part.kind == Kind::News && texts.is_empty() {
             return;
@@ -103,7 +108,14 @@ impl Tree {
             (Some(name), Some(value)) => format!("{name}, {value}"),
             (Some(name), None) => name.clone(),
             (None, Some(value)) => format!("{texts}, {value}"),
-            (None, None) => texts,
+            (None, None) => texts.to_owned(),
+        };
+        let name = match part.place.unwrap_or(place) {
+            (index, all) if part.kind == Kind::Item && all > 1 && !told.in_list.is_empty() => {
+                let place = told.in_list.replace('\n', &(index + 1).to_string());
+                format!("{name}, {}", place.replace('\r', &all.to_string()))
+            }
+            _ => name,
         };
         self.has_ring |= part.has_ring;
         self.roots.push(id);
@@ -116,7 +128,7 @@ impl Tree {
         let role = match part.kind {
             Kind::Button => Role::Button,
             Kind::Choice => Role::RadioButton,
-            Kind::Item => Role::ListBoxOption,
+            Kind::Item | Kind::Turn => Role::ListBoxOption,
             Kind::Switch => Role::CheckBox,
             Kind::Chooser => Role::ComboBox,
             Kind::Board => Role::Grid,
@@ -133,8 +145,8 @@ impl Tree {
             self.nodes.push((id, node));
             return;
         }
-        let is_unavailable = part.is_disabled && !unavailable.is_empty();
-        node.set_label(if is_unavailable { unavailable.replace('\n', &name) } else { name });
+        let is_unavailable = part.is_disabled && !told.unavailable.is_empty();
+        node.set_label(if is_unavailable { told.unavailable.replace('\n', &name) } else { name });
         node.add_action(Action::Focus);
         if part.kind == Kind::Board {
             self.add_cells(&mut node, part);
@@ -152,7 +164,7 @@ impl Tree {
         if !part.keys.is_empty() {
             node.set_keyboard_shortcut(part.keys.as_str());
         }
-        if part.kind == Kind::Item {
+        if role == Role::ListBoxOption {
             node.set_selected(part.is_on);
         } else if matches!(part.kind, Kind::Choice | Kind::Switch) || part.is_on {
             node.set_toggled(if part.is_on { Toggled::True } else { Toggled::False });
@@ -232,6 +244,13 @@ fn joined(texts: &[String]) -> String {
 enum Item<'a> {
     Text(Painted),
     Part(&'a Told, String),
+}
+
+impl Item<'_> {
+    /// Returns whether it is an item of a list that is shown as a whole.
+    fn is_row(&self) -> bool {
+        matches!(self, Item::Part(part, _) if part.kind == Kind::Item && part.place.is_none())
+    }
 }
 
 fn node_id(id: Id) -> NodeId {

@@ -1,7 +1,7 @@
 //! The results of games in words: who won and why, and what a game changed a rating by.
 
 use super::texts::{Texts, msg};
-use crate::game::{Ending, GameResult, Seat};
+use crate::game::{Ending, Game, GameResult, Seat};
 
 impl Texts {
     /// Returns the headline of a result and its reason, from the point of view of the person who
@@ -19,6 +19,12 @@ impl Texts {
             [false, true] => [msg::RESULT_YOU_LOST, last_you].map(|it| self.get(it).to_owned()),
             _ => [self.with(msg::RESULT_WON, "name", self.short_name_of(seats, winner)), reason],
         }
+    }
+
+    /// Returns how a game ended, such as by a resignation; empty if it goes on.
+    pub fn end_of(&self, seats: &[Seat; 2], game: &Game) -> String {
+        let [_, how] = game.result().map_or_else(Default::default, |it| self.result(seats, it));
+        how
     }
 }
 

@@ -9,7 +9,7 @@ use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, Tip, paint_elided};
-use crate::app::speech::{Kind, Part};
+use crate::app::speech::{self, Kind, Part};
 
 /// A line over which the focus moves, with its contents in a form and the messages that it sends.
 #[derive(Clone, Debug)]
@@ -296,8 +296,10 @@ pub fn items(
     let selected = selected.filter(|index| *index < count && !seen.contains(index));
     for index in seen.chain(selected) {
         let corner = all.min + vec2(0.0, index as f32 * step);
+        speech::in_list(ui.ctx(), Some((index, count)));
         show(ui, Rect::from_min_size(corner, vec2(all.width(), ITEM)), index);
     }
+    speech::in_list(ui.ctx(), None);
 }
 
 /// Returns the height of `count` items, in points.

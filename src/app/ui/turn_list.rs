@@ -25,6 +25,8 @@ pub struct TurnList<'a> {
     pub mistakes: &'a [usize],
     /// What a screen reader says of such a turn.
     pub mistake: &'a str,
+    /// What a screen reader says of a resignation or a loss on time.
+    pub end: &'a str,
     /// The text of a line above the first turn that leads back to the start, if there is one.
     pub start: Option<&'a str>,
     /// Index of the highlighted turn; `None` for the start.
@@ -80,7 +82,7 @@ impl TurnList<'_> {
                     let rect = Rect::from_min_size(corner, vec2(width, TILE.y));
                     let is_highlighted = self.highlighted == Some(index);
                     let is_mistake = self.mistakes.contains(&index);
-                    let name = name_of(index, turn);
+                    let name = self.name_of(index, turn);
                     let part = Part {
                         name: Some(&name),
                         value: is_mistake.then_some(self.mistake),
@@ -108,24 +110,25 @@ impl TurnList<'_> {
         pointing
     }
 
+    /// Returns the name of a turn: its number, and its piece with its cells.
+    fn name_of(&self, index: usize, turn: &Turn) -> String {
+        let number = index + 1;
+        match turn {
+            Turn::Placement(placement) => format!("{number}. {} {placement}", placement.piece()),
+            Turn::Resignation(_) | Turn::LossOnTime(_) => format!("{number}. {}", self.end),
+        }
+    }
+
     /// Shows the ground of a tile or line, and returns its response.
     fn show_ground(&self, ui: &Ui, rect: Rect, id: impl std::hash::Hash, part: Part) -> Response {
         let response = ui.interact(rect, ui.id().with(("turn", id)), Sense::CLICK);
         let is_highlighted = part.is_on;
-        speech::tell(ui, &response, Kind::Item, part);
+        speech::tell(ui, &response, Kind::Turn, part);
         let mut state = WidgetState::from_response(&response);
         state.hovered &= !self.ignores_mouse;
         state.chosen = is_highlighted;
         ground::paint(ui, rect, Ground::Bare, state);
         response
-    }
-}
-
-/// Returns the name of a turn: its number, and its piece with its cells.
-fn name_of(index: usize, turn: &Turn) -> String {
-    match turn {
-        Turn::Placement(placement) => format!("{}. {} {placement}", index + 1, placement.piece()),
-        Turn::Resignation(_) | Turn::LossOnTime(_) => format!("{}. ×", index + 1),
     }
 }
 
@@ -175,6 +178,7 @@ mod tests {
             turns,
             mistakes: &[],
             mistake: "",
+            end: "",
             start: None,
             highlighted: None,
             ignores_mouse: false,

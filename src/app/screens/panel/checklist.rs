@@ -1,8 +1,10 @@
 //! A checklist in the message box: what to do, and with which keys or which button of the mouse.
 
+use std::iter::once;
+
 use egui::{CornerRadius, RichText, Sense, StrokeKind, Ui, Vec2, vec2};
 
-use crate::app::text::{Message, Texts};
+use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{ACCENT, FAINT, Icon, LABEL, TEXT, Tip, bold, theme, widgets};
 
 /// An action of the player with the mouse.
@@ -30,6 +32,15 @@ pub struct Check {
 pub fn show_checklist(ui: &mut Ui, checklist: &[Check], texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 4.0;
     checklist.iter().for_each(|check| show_check(ui, check, texts));
+}
+
+/// Returns what a screen reader says of a checklist: what is done, and what to do by which keys.
+pub fn in_words(checklist: &[Check], texts: &Texts) -> String {
+    let words = |check: &Check| match check.is_done {
+        true => texts.with(msg::SPEECH_DONE, "name", check.label.as_str()),
+        false => once(&check.label).chain(&check.keys).cloned().collect::<Vec<_>>().join(", "),
+    };
+    checklist.iter().map(words).collect::<Vec<_>>().join(". ")
 }
 
 fn show_check(ui: &mut Ui, check: &Check, texts: &Texts) {

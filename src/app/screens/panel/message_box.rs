@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::checklist::{Check, show_checklist};
+use super::checklist::{Check, in_words, show_checklist};
 use crate::app::board::face::{self, Face};
 use crate::app::board::line::LineView;
 use crate::app::screens::rating_graph;
@@ -94,7 +94,11 @@ fn show_contents<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, fra
     let inside = widgets::message_box(ui, rect);
     // In a duel, it changes with each turn who is highlighted.
     if news.is_none() && !matches!(contents, Some(BoxContents::Duel { .. })) {
-        speech::news(ui, "box", rect);
+        let words = match contents {
+            Some(BoxContents::Checklist(checklist)) => Some(in_words(checklist, texts)),
+            _ => None,
+        };
+        speech::news(ui, "box", rect, words.as_deref());
     }
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
     let show_text = |ui: &mut Ui, rect: Rect, text: &str, color| {

@@ -250,7 +250,7 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
     }
     let title = side_panel::cut_top(&mut rect, view.title_line());
     if view.clock.is_none() {
-        speech::news(ui, "title", title);
+        speech::news(ui, "title", title, None);
     }
     let (font, color) = match view.clock {
         Some(color) => (bold(TITLE), color),
@@ -265,7 +265,7 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
         let height = remark.height(ui.ctx(), rect.width());
         remark.show(ui, side_panel::cut_top(&mut rect, height), texts);
     }
-    speech::news(ui, "words", rect);
+    speech::news(ui, "words", rect, None);
     list::filled_in(ui, rect, |ui| {
         let colors = [view.verdict.unwrap_or(TEXT), TEXT];
         for ((text, size), color) in view.paragraphs().into_iter().zip(colors) {

@@ -181,10 +181,12 @@ impl ReviewScreen {
     ) -> Option<Message> {
         let mistakes: Vec<usize> = review.mistakes().iter().map(|mistake| mistake.turn).collect();
         let (turn, has_moved) = (self.replay.turn(), self.last_turn != Some(self.replay.turn()));
+        let end = context.texts.end_of(&self.record.seats, &self.record.game);
         let list = TurnList {
             turns: self.record.game.turns(),
             mistakes: &mistakes,
             mistake: context.texts.get(msg::SPEECH_MISTAKE),
+            end: &end,
             start: Some(context.texts.get(msg::REVIEW_START)),
             highlighted: turn.checked_sub(1),
             ignores_mouse: context.is_mouse_at_rest,

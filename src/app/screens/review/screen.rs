@@ -92,7 +92,9 @@ impl ReviewScreen {
                     let arguments = [("n", turn.into()), ("move", words.into())];
                     Some(texts.fill(msg::SPEECH_TURN, &arguments))
                 }
-                Some(Turn::Resignation(_) | Turn::LossOnTime(_)) => None,
+                Some(Turn::Resignation(_) | Turn::LossOnTime(_)) => {
+                    Some(texts.end_of(&self.record.seats, &self.record.game))
+                }
             });
         }
         if let Some(better) = better.filter(|_| before != self.said) {

@@ -61,7 +61,7 @@ impl Arrival {
         let place = Rect::from_center_size(board.rect.center(), size);
         let (age, texts) = (context.now - self.began, &context.texts);
         widgets::bare(ctx, "arrival", place, |ui| {
-            speech::news(ui, "arrival", place);
+            speech::news(ui, "arrival", place, None);
             let edge = theme::stroke(ctx, 1.0, ACCENT);
             ui.painter().rect(place, RADIUS, glass(244), edge, egui::StrokeKind::Inside);
             let inside = place.shrink(2.0 * GAP);

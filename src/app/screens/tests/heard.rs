@@ -3,7 +3,8 @@
 use super::*;
 use crate::app::speech::{Kind, Part};
 use crate::app::text::Texts;
-use crate::game::Turn;
+use crate::app::ui::{Focus, Place, list};
+use crate::game::{Side, Turn};
 use egui::accesskit::Role;
 use egui::{CentralPanel, Sense, vec2};
 
@@ -164,4 +165,59 @@ fn a_review_is_read_from_the_top_down_and_its_graph_is_a_sentence() {
     ];
     let places = names.map(|name| place(name).unwrap_or_else(|| panic!("{name}: {read:?}")));
     assert!(places.is_sorted(), "{read:?}");
+}
+
+/// A player once could not tell how many opponents, games or people there are, nor where among them
+/// an item is.
+#[test]
+fn an_item_says_its_place_in_the_list_also_where_only_a_part_is_shown() {
+    let play = read_out_of(Destination::Play);
+    let is_row = |(role, _): &(Role, String)| *role == Role::ListBoxOption;
+    let lists: Vec<_> =
+        play.chunk_by(|a, b| is_row(a) && is_row(b)).filter(|it| it.len() > 1).collect();
+    assert!(!lists.is_empty(), "{play:?}");
+    for list in lists {
+        for (index, (_, name)) in list.iter().enumerate() {
+            let place = format!(", {} of {}", index + 1, list.len());
+            assert!(name.ends_with(&place), "{name}");
+        }
+    }
+    let (ctx, texts, focus) = (new_egui(), Texts::new(Language::reference()), Focus::default());
+    let mut said = Vec::new();
+    let _ = ctx.run(RawInput::default(), |ctx| {
+        speech::begin(ctx, true);
+        speech::hand_over(ctx, &mut Default::default(), &texts);
+        CentralPanel::default().show(ctx, |ui| {
+            speech::layer(ui, false);
+            list::items(ui, 4000, (&focus, 0), |ui, rect, index| {
+                list::choosable(ui, rect, (&focus, Place::Line(index, 0)), Some(false), "Game");
+            });
+        });
+        said = speech::read(ctx).said();
+    });
+    assert!(said[1].1.ends_with("Game, 2 of 4000") && said.len() < 4000, "{said:?}");
+}
+
+/// The ticks of the checklist once were pictures alone.
+#[test]
+fn what_a_newcomer_has_done_is_said() {
+    let forgetful = Forgetful::new();
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    context.remembered.gestures_made = [true, false];
+    let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::empty()));
+    let mut screen = open(Destination::Table(Box::new(record)), &mut context);
+    screen.tick(&mut context);
+    let read = read_out(&forgetful.ctx, screen.as_mut(), Canvas::new(1280.0, 800.0), &context);
+    let is_list = |(_, text): &&(Role, String)| text.contains(": done");
+    let (_, list) = read.iter().find(is_list).unwrap_or_else(|| panic!("{read:?}"));
+    assert!(list.contains("Move: done. Rotate, S"), "{list}");
+}
+
+/// The turn that ended a game once was called by a cross, and stepping to it said nothing.
+#[test]
+fn a_resignation_is_a_turn_with_words() {
+    let mut record = record();
+    record.game.execute(Turn::Resignation(Side::First)).unwrap();
+    let read = read_out_of(Destination::Review(Box::new(record)));
+    assert!(read.iter().any(|(_, text)| text.ends_with("1. You resigned.")), "{read:?}");
 }

@@ -58,7 +58,7 @@ impl TableScreen {
             || self.clues().is_some()
             || self.insight.hint().is_some();
         if !is_said {
-            speech::news(ui, "box", rect);
+            speech::news(ui, "box", rect, None);
         }
         widgets::in_rect(ui, inside, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;

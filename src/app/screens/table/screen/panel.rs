@@ -101,10 +101,12 @@ impl TableScreen {
 
     /// Shows the list of turns, and keeps in mind which one is under the mouse.
     fn show_turns(&mut self, ui: &mut Ui, rect: Rect, context: &Context) {
+        let end = context.texts.end_of(self.session.seats(), self.session.game());
         let list = TurnList {
             turns: self.session.game().turns(),
             mistakes: &[],
             mistake: "",
+            end: &end,
             start: None,
             highlighted: self.turn_hovered_in_list.or(self.turn_hovered_on_board),
             ignores_mouse: context.is_mouse_at_rest,
