@@ -361,6 +361,9 @@ typed-unknown = Das ist kein Zug und kein Stichwort.
 typed-no-cell = { $cell } liegt nicht auf diesem Brett.
 typed-count = Ein Zug hat vier verschiedene Felder.
 typed-disconnected = Die Felder müssen mit ihren Kanten aneinanderliegen.
+typed-drop-title = Stein fallen lassen
+typed-drop-help = Tippe die Spalte seines linken Rands ein, a bis j, und wenn du willst, wie oft er vorher gedreht wird, etwa { $example }.
+typed-drop-unknown = Tippe eine Spalte ein, in der der Stein Platz hat, und höchstens drei Drehungen.
 
 ## The coach
 

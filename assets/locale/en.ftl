@@ -349,6 +349,10 @@ typed-unknown = That is no move and no question.
 typed-no-cell = { $cell } is not on this board.
 typed-count = A move has four different cells.
 typed-disconnected = The cells must touch along their edges.
+# The same in a game of stacking. $example is such as d 1.
+typed-drop-title = Drop the piece
+typed-drop-help = Type the column of its left edge, a to j, and if you like how often to rotate it first, such as { $example }.
+typed-drop-unknown = Type a column where the piece has room, and at most three rotations.
 
 ## The coach
 

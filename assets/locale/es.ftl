@@ -366,6 +366,9 @@ typed-unknown = No es una jugada ni una pregunta.
 typed-no-cell = { $cell } no está en este tablero.
 typed-count = Una jugada tiene cuatro casillas distintas.
 typed-disconnected = Las casillas deben tocarse por sus lados.
+typed-drop-title = Soltar la pieza
+typed-drop-help = Escribe la columna de su borde izquierdo, de a a j, y si quieres cuántas veces girarla antes, como { $example }.
+typed-drop-unknown = Escribe una columna en la que quepa la pieza, y tres giros como máximo.
 
 ## The coach
 

@@ -356,6 +356,9 @@ typed-unknown = Ce n’est ni un coup ni une question.
 typed-no-cell = { $cell } n’est pas sur ce plateau.
 typed-count = Un coup a quatre cases différentes.
 typed-disconnected = Les cases doivent se toucher par leurs côtés.
+typed-drop-title = Lâcher la pièce
+typed-drop-help = Écrivez la colonne de son bord gauche, de a à j, et si vous voulez le nombre de rotations avant, par exemple { $example }.
+typed-drop-unknown = Écrivez une colonne où la pièce a la place, et trois rotations au plus.
 
 ## The coach
 

@@ -364,6 +364,9 @@ typed-unknown = Mossa o domanda non riconosciuta.
 typed-no-cell = { $cell } non è su questo tabellone.
 typed-count = Una mossa ha quattro caselle diverse.
 typed-disconnected = Le caselle devono toccarsi lungo i lati.
+typed-drop-title = Lascia cadere il pezzo
+typed-drop-help = Scrivi la colonna del suo bordo sinistro, da a a j, e se vuoi quante volte ruotarlo prima, come { $example }.
+typed-drop-unknown = Scrivi una colonna in cui il pezzo ha posto, e al massimo tre rotazioni.
 
 ## The coach
 

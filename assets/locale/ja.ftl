@@ -305,6 +305,9 @@ typed-unknown = 手でも質問の言葉でもありません。
 typed-no-cell = { $cell }はこの盤にありません。
 typed-count = 手は4つの別のマスです。
 typed-disconnected = マスは辺で隣り合う必要があります。
+typed-drop-title = ピースを落とす
+typed-drop-help = 左端の列を a～j で入力します。先に回す回数も続けられます（例：{ $example }）。
+typed-drop-unknown = ピースが入る列と、3回までの回転を入力してください。
 
 ## The coach
 

@@ -286,6 +286,9 @@ typed-unknown = 수도 질문도 아닙니다.
 typed-no-cell = 이 판에는 { $cell } 칸이 없습니다.
 typed-count = 수는 서로 다른 칸 네 개입니다.
 typed-disconnected = 칸은 변으로 맞닿아야 합니다.
+typed-drop-title = 조각 떨어뜨리기
+typed-drop-help = 조각의 왼쪽 끝이 놓일 열을 a~j로 입력합니다. 먼저 돌릴 횟수를 덧붙일 수 있습니다(예: { $example }).
+typed-drop-unknown = 조각이 들어갈 열과 세 번까지의 회전을 입력하세요.
 
 ## 코치
 

@@ -409,6 +409,9 @@ typed-unknown = To nie jest ruch ani pytanie.
 typed-no-cell = Na tej planszy nie ma pola { $cell }.
 typed-count = Ruch to cztery różne pola.
 typed-disconnected = Pola muszą się stykać bokami.
+typed-drop-title = Upuść klocek
+typed-drop-help = Wpisz kolumnę jego lewego brzegu, od a do j, a jeśli chcesz, także ile razy go najpierw obrócić, na przykład { $example }.
+typed-drop-unknown = Wpisz kolumnę, w której klocek się zmieści, i najwyżej trzy obroty.
 
 ## The coach
 

@@ -350,6 +350,9 @@ typed-unknown = Não é um lance nem uma pergunta.
 typed-no-cell = { $cell } não fica neste tabuleiro.
 typed-count = Um lance tem quatro casas diferentes.
 typed-disconnected = As casas precisam se tocar pelos lados.
+typed-drop-title = Soltar a peça
+typed-drop-help = Digite a coluna da borda esquerda, de a a j, e se quiser quantas vezes girá-la antes, como { $example }.
+typed-drop-unknown = Digite uma coluna em que a peça caiba, e no máximo três giros.
 
 ## The coach
 

@@ -308,6 +308,9 @@ typed-unknown = 这不是一手，也不是问题。
 typed-no-cell = 这个棋盘上没有 { $cell }。
 typed-count = 一手要四个不同的格子。
 typed-disconnected = 各格必须边与边相接。
+typed-drop-title = 放下方块
+typed-drop-help = 输入方块最左一格所在的列（a 到 j），后面可加先旋转的次数，例如 { $example }。
+typed-drop-unknown = 请输入方块放得下的一列，最多旋转三次。
 
 ## The coach
 

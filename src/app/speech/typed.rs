@@ -73,6 +73,21 @@ pub fn read(line: &str, size: BoardSize, texts: &Texts) -> Result<Typed, String>
     }
 }
 
+/// Returns how the place of a piece of stacking is typed.
+pub fn help_on_drops(texts: &Texts) -> String {
+    texts.with(msg::TYPED_DROP_HELP, "example", "d 1")
+}
+
+/// Reads where a piece of stacking is dropped: the column of its left edge from 0, and after it, if
+/// it is typed, how often the piece is rotated first; `None` if the line is anything else.
+pub fn read_drop(line: &str) -> Option<(usize, usize)> {
+    let line = line.trim().to_lowercase();
+    let column = line.chars().next().filter(char::is_ascii_lowercase)?;
+    let turns = line[1..].trim_matches([' ', ',']);
+    let turns = if turns.is_empty() { 0 } else { turns.parse().ok()? };
+    Some((usize::from(column as u8 - b'a'), turns))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +102,22 @@ mod tests {
         }
         let large = Ok(Typed::Move("j7,j8,j9,j10".parse().unwrap()));
         assert_eq!(read("j10j9j8j7", BoardSize::Ten, &texts), large);
+    }
+
+    #[test]
+    fn a_drop_is_a_column_and_a_number_of_turns() {
+        for (line, expected) in [
+            ("d", Some((3, 0))),
+            (" D 1 ", Some((3, 1))),
+            ("j3", Some((9, 3))),
+            ("a, 2", Some((0, 2))),
+            ("", None),
+            ("3", None),
+            ("d e", None),
+            ("é1", None),
+        ] {
+            assert_eq!(read_drop(line), expected, "{line}");
+        }
     }
 
     #[test]

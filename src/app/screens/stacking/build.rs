@@ -13,10 +13,10 @@ use crate::app::screens::panel::{self, BoxContents, PanelView, Remark};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
-use crate::app::speech;
+use crate::app::speech::{self, typed};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::widgets::side_by_side;
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN, ask_name};
 use crate::app::window::Canvas;
 use crate::game::{DropError, Entry, PersonId, PlayerName, StackingGame, StackingScore, Timestamp};
 use crate::picture::{Paint, WHITE};
@@ -26,6 +26,9 @@ const FLASH: f64 = 0.35;
 
 /// Seconds after the end in which the key that drops pieces does not begin a new game.
 const PAUSE: f64 = 1.0;
+
+/// Longest typed line, in characters.
+const MAX_LINE: usize = 10;
 
 /// A game of stacking.
 pub struct BuildScreen {
@@ -106,6 +109,17 @@ impl BuildScreen {
                 context.refuse(in_words(reason));
             }
         }
+    }
+
+    /// Drops the piece at a typed place.
+    fn read_typed(&mut self, line: &str, context: &mut Context) -> Transition<Message> {
+        let drop = typed::read_drop(line);
+        let Some(drop) = drop.and_then(|(column, turns)| self.hand.aimed(column, turns)) else {
+            return ask_to_type(line, context.texts.get(msg::TYPED_DROP_UNKNOWN).to_owned());
+        };
+        self.hand.drop = drop;
+        self.drop(context);
+        Transition::Stay
     }
 
     fn take_next_piece(&mut self) {
@@ -237,6 +251,7 @@ impl Screen for BuildScreen {
                 Command::new(msg::STACKING_WATCH, None, Message::Watch(1)),
             ])
             .key(Action::Place, Message::Drop)
+            .key(Action::Type, Message::AskToType)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -336,6 +351,11 @@ impl Screen for BuildScreen {
                 Some(_) => {}
             },
             Message::Rotate => self.hand.rotate(&context.sounds),
+            Message::AskToType if self.is_played() => {
+                return ask_to_type("", typed::help_on_drops(&context.texts));
+            }
+            Message::AskToType => {}
+            Message::Typed(line) => return self.read_typed(&line, context),
             Message::Undo => self.undo(context),
             Message::Hint => self.advice.wants_hint = true,
             Message::Ranks => self.advice.toggle_ranks(),
@@ -381,6 +401,13 @@ fn in_words(reason: DropError) -> text::Message {
         DropError::Full => msg::STACKING_FULL,
         DropError::Beside => msg::STACKING_BESIDE,
     }
+}
+
+/// Asks for a line with the place of the piece. `answer` is how it is typed, or why the last line
+/// is none.
+fn ask_to_type(line: &str, answer: String) -> Transition<Message> {
+    let dialog = ask_name(msg::TYPED_DROP_TITLE, line, MAX_LINE, Message::Typed);
+    Transition::ask(dialog.with_body(answer).over_board())
 }
 
 /// Returns the question whether to end the game. Enter, the key that drops pieces, goes on.

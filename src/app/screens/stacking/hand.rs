@@ -49,6 +49,13 @@ impl Hand {
         }
     }
 
+    /// Returns the drop after up to 3 clockwise quarter turns with the left edge in a column; `None`
+    /// if it does not lie in the well.
+    pub fn aimed(&self, column: usize, turns: usize) -> Option<StackDrop> {
+        let drop = in_the_well(self.rotations().nth(turns)?, column);
+        Some(drop).filter(|drop| drop.column == column)
+    }
+
     /// Returns the orientations after 0 to 3 clockwise quarter turns.
     fn rotations(&self) -> impl Iterator<Item = Orientation> + use<> {
         std::iter::successors(Some(self.drop.orientation), |it| Some(it.turned())).take(4)

@@ -1,11 +1,15 @@
 //! Messages to a game of stacking.
 
 /// Messages to a game of stacking.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Drop the piece, or begin anew after the end.
     Drop,
     Rotate,
+    /// Ask for a line with the place of the piece.
+    AskToType,
+    /// Drop the piece at a typed place.
+    Typed(String),
     Undo,
     Hint,
     /// Show or hide the rank of every place.

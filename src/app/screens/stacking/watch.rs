@@ -114,7 +114,7 @@ impl Watched {
             ])
             .row([
                 Command::back(),
-                Command::new(msg::STACKING_ANOTHER, None, another)
+                Command::new(msg::STACKING_ANOTHER, None, another.clone())
                     .icon(Icon::Forward)
                     .primary(is_over),
             ])

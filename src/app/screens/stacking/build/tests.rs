@@ -60,6 +60,27 @@ fn a_game_is_played_to_its_end_by_keys_and_its_score_is_saved() {
     assert_eq!(context().my_stacking().scores(), scores);
 }
 
+/// A move once could be typed on every board but this one.
+#[test]
+fn a_typed_place_drops_the_piece_and_what_is_none_is_asked_for_again() {
+    let mut tester = new();
+    for line in ["hello", "k", "j", "a 4"] {
+        assert!(matches!(tester.press(KeyCode::T), Pressed::Ask(_)));
+        tester.write(line);
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Ask(_)), "{line}");
+        tester.press(KeyCode::Escape);
+    }
+    let screen = tester.screen();
+    assert_eq!(screen.game.pieces(), 0);
+    let aimed = |turns| Some((turns, screen.hand.aimed(1, turns)?));
+    let fits = |(_, drop): &(usize, StackDrop)| screen.game.check(*drop).is_ok();
+    let (turns, drop) = (1..4).filter_map(aimed).find(fits).unwrap();
+    tester.press(KeyCode::T);
+    tester.write(&format!("b {turns}"));
+    tester.press(KeyCode::Enter);
+    assert_eq!(tester.screen().game.drops(), [drop]);
+}
+
 #[test]
 fn the_key_that_ends_a_game_does_not_begin_another_one() {
     let mut tester = new();
