@@ -349,13 +349,14 @@ speech-ratings = Wertung von { $first } auf { $last }, höchste { $highest }
 speech-stack = Höhen der Spalten { $heights }, als Nächstes { $pieces }
 
 typed-title = Zug oder Frage
-typed-help = Tippe die vier Felder eines Zugs ein, etwa { $example }, oder ein Stichwort: { $questions }.
+typed-help = Tippe die vier Felder eines Zugs ein, etwa { $example }, ein einzelnes Feld oder ein Stichwort: { $questions }.
 typed-areas = Gebiete
 typed-pieces = Steine
 typed-last-move = letzter Zug
 typed-to-move = wer am Zug ist
 typed-clocks = Uhren
 typed-fitting = Diese Steine passen: { $pieces }
+typed-no-area = Kein Gebiet ist mehr übrig.
 typed-no-clock = Diese Partie hat keine Uhr.
 typed-unknown = Das ist kein Zug und kein Stichwort.
 typed-no-cell = { $cell } liegt nicht auf diesem Brett.

@@ -337,13 +337,14 @@ speech-stack = heights of the columns { $heights }, next { $pieces }
 
 # A line in which a move or a question is typed. $example is a move, $questions are the five below, which are typed as they are here or by their beginning.
 typed-title = Move or question
-typed-help = Type the four cells of a move, such as { $example }. Or ask for: { $questions }.
+typed-help = Type the four cells of a move, such as { $example }, or one cell. Or ask for: { $questions }.
 typed-areas = areas
 typed-pieces = pieces
 typed-last-move = last move
 typed-to-move = who moves
 typed-clocks = clocks
 typed-fitting = These fit: { $pieces }
+typed-no-area = No area is left.
 typed-no-clock = This game has no clock.
 typed-unknown = That is no move and no question.
 typed-no-cell = { $cell } is not on this board.

@@ -354,13 +354,14 @@ speech-ratings = Puntuación de { $first } a { $last }, máxima { $highest }
 speech-stack = alturas de las columnas { $heights }, próximas { $pieces }
 
 typed-title = Jugada o pregunta
-typed-help = Escribe las cuatro casillas de una jugada, como { $example }. O pregunta por: { $questions }.
+typed-help = Escribe las cuatro casillas de una jugada, como { $example }, o una sola casilla. O pregunta por: { $questions }.
 typed-areas = zonas
 typed-pieces = piezas
 typed-last-move = última jugada
 typed-to-move = a quién le toca
 typed-clocks = relojes
 typed-fitting = Caben: { $pieces }
+typed-no-area = No queda ninguna zona.
 typed-no-clock = Esta partida no tiene reloj.
 typed-unknown = No es una jugada ni una pregunta.
 typed-no-cell = { $cell } no está en este tablero.

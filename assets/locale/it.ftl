@@ -352,13 +352,14 @@ speech-ratings = Punteggio da { $first } a { $last }, massimo { $highest }
 speech-stack = altezze delle colonne { $heights }, prossimi { $pieces }
 
 typed-title = Mossa o domanda
-typed-help = Scrivi le quattro caselle di una mossa, come { $example }. O chiedi: { $questions }.
+typed-help = Scrivi le quattro caselle di una mossa, come { $example }, o una sola casella. O chiedi: { $questions }.
 typed-areas = zone
 typed-pieces = pezzi
 typed-last-move = ultima mossa
 typed-to-move = a chi tocca
 typed-clocks = orologi
 typed-fitting = Ci stanno: { $pieces }
+typed-no-area = Non resta nessuna zona.
 typed-no-clock = Questa partita non ha orologio.
 typed-unknown = Mossa o domanda non riconosciuta.
 typed-no-cell = { $cell } non è su questo tabellone.

@@ -293,13 +293,14 @@ speech-ratings = レート{ $first }から{ $last }、最高{ $highest }
 speech-stack = 列の高さ{ $heights }、次は{ $pieces }
 
 typed-title = 手の入力・質問
-typed-help = 手は4つのマスで入力します（例：{ $example }）。次の言葉を入力すると答えます：{ $questions }。
+typed-help = 手は4つのマスで入力します（例：{ $example }）。マス1つや次の言葉を入力すると答えます：{ $questions }。
 typed-areas = エリア
 typed-pieces = ピース
 typed-last-move = 前の手
 typed-to-move = 手番
 typed-clocks = 時計
 typed-fitting = 置けるピース：{ $pieces }
+typed-no-area = 残っているエリアはありません。
 typed-no-clock = この対局は持ち時間なしです。
 typed-unknown = 手でも質問の言葉でもありません。
 typed-no-cell = { $cell }はこの盤にありません。

@@ -274,13 +274,14 @@ speech-ratings = 레이팅 { $first }에서 { $last }, 최고 { $highest }
 speech-stack = 열의 높이 { $heights }, 다음 { $pieces }
 
 typed-title = 수 또는 질문
-typed-help = 수는 칸 네 개로 입력합니다(예: { $example }). 물어볼 수도 있습니다: { $questions }.
+typed-help = 수는 칸 네 개로 입력합니다(예: { $example }). 칸 하나만 입력해도 됩니다. 물어볼 수도 있습니다: { $questions }.
 typed-areas = 영역
 typed-pieces = 조각
 typed-last-move = 마지막 수
 typed-to-move = 누구 차례
 typed-clocks = 시계
 typed-fitting = 놓을 수 있는 조각: { $pieces }
+typed-no-area = 남은 영역이 없습니다.
 typed-no-clock = 이 대국에는 시계가 없습니다.
 typed-unknown = 수도 질문도 아닙니다.
 typed-no-cell = 이 판에는 { $cell } 칸이 없습니다.

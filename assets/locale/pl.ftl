@@ -397,13 +397,14 @@ speech-ratings = Ranking od { $first } do { $last }, najwyższy { $highest }
 speech-stack = wysokości kolumn { $heights }, następne { $pieces }
 
 typed-title = Ruch lub pytanie
-typed-help = Wpisz cztery pola ruchu, na przykład { $example }. Albo zapytaj: { $questions }.
+typed-help = Wpisz cztery pola ruchu, na przykład { $example }, albo jedno pole. Albo zapytaj: { $questions }.
 typed-areas = obszary
 typed-pieces = klocki
 typed-last-move = ostatni ruch
 typed-to-move = czyj ruch
 typed-clocks = zegary
 typed-fitting = Mieszczą się: { $pieces }
+typed-no-area = Nie został żaden obszar.
 typed-no-clock = Ta partia jest bez zegara.
 typed-unknown = To nie jest ruch ani pytanie.
 typed-no-cell = Na tej planszy nie ma pola { $cell }.

@@ -338,13 +338,14 @@ speech-ratings = Rating de { $first } a { $last }, máximo { $highest }
 speech-stack = alturas das colunas { $heights }, próximas { $pieces }
 
 typed-title = Lance ou pergunta
-typed-help = Digite as quatro casas de um lance, como { $example }. Ou pergunte: { $questions }.
+typed-help = Digite as quatro casas de um lance, como { $example }, ou uma só casa. Ou pergunte: { $questions }.
 typed-areas = áreas
 typed-pieces = peças
 typed-last-move = último lance
 typed-to-move = de quem é a vez
 typed-clocks = relógios
 typed-fitting = Cabem: { $pieces }
+typed-no-area = Não resta nenhuma área.
 typed-no-clock = Esta partida não tem relógio.
 typed-unknown = Não é um lance nem uma pergunta.
 typed-no-cell = { $cell } não fica neste tabuleiro.

@@ -394,13 +394,14 @@ speech-ratings = Рейтинг от { $first } до { $last }, высший { $
 speech-stack = высота столбцов { $heights }, дальше { $pieces }
 
 typed-title = Ход или вопрос
-typed-help = Введи четыре клетки хода, например { $example }. Или спроси: { $questions }.
+typed-help = Введи четыре клетки хода, например { $example }, или одну клетку. Или спроси: { $questions }.
 typed-areas = области
 typed-pieces = фигуры
 typed-last-move = последний ход
 typed-to-move = чей ход
 typed-clocks = часы
 typed-fitting = Помещаются: { $pieces }
+typed-no-area = Областей не осталось.
 typed-no-clock = В этой партии нет часов.
 typed-unknown = Это не ход и не вопрос.
 typed-no-cell = На этой доске нет клетки { $cell }.

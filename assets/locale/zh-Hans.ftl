@@ -296,13 +296,14 @@ speech-ratings = 等级分从 { $first } 到 { $last }，最高 { $highest }
 speech-stack = 各列高度 { $heights }，后续 { $pieces }
 
 typed-title = 落子或提问
-typed-help = 一手是四个格子，例如 { $example }。也可以问：{ $questions }。
+typed-help = 一手是四个格子，例如 { $example }，也可以只输入一个格子。也可以问：{ $questions }。
 typed-areas = 区域
 typed-pieces = 方块
 typed-last-move = 上一手
 typed-to-move = 轮到谁
 typed-clocks = 时钟
 typed-fitting = 放得下的方块：{ $pieces }
+typed-no-area = 没有剩下的区域了。
 typed-no-clock = 这一局不计时。
 typed-unknown = 这不是一手，也不是问题。
 typed-no-cell = 这个棋盘上没有 { $cell }。

@@ -4,12 +4,12 @@
 use std::fmt::Debug;
 use std::time::Duration;
 
-use crate::ai::{Areas, Piece, Placement};
+use crate::ai::{Piece, Placement};
 use crate::app::shell::{Context, Transition};
 use crate::app::speech::typed::{self, Question};
-use crate::app::speech::{event_in_words, move_in_words};
+use crate::app::speech::{areas_in_words, cell_in_words, event_in_words, move_in_words};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{ask_name, widgets};
+use crate::app::ui::ask_name;
 use crate::game::{Event, Game, Side};
 
 /// Seconds left from which each is said.
@@ -87,14 +87,10 @@ impl Answers<'_> {
     /// Returns the answer to a question.
     pub fn to(&self, question: Question, texts: &Texts) -> String {
         let game = self.game;
-        let name = |side: Side| &self.names[side.index()];
+        let name = |side: Side| self.names[side.index()].as_str();
         match question {
-            Question::Areas => {
-                let areas = Areas::new(game.position().free());
-                let mut sizes: Vec<usize> = areas.iter().map(|area| area.len()).collect();
-                sizes.sort_unstable();
-                texts.with(msg::EDITOR_AREAS, "sizes", texts.list(&sizes))
-            }
+            Question::Areas => areas_in_words(game.position().free(), texts),
+            Question::Cell(cell) => cell_in_words(cell, game, texts),
             Question::Pieces => {
                 let free = game.position().free();
                 let fits = |piece: &Piece| Placement::all_on(free).any(|it| it.piece() == *piece);
@@ -108,11 +104,32 @@ impl Answers<'_> {
                 }
                 None => texts.with(msg::GAME_PLACED, "n", 0),
             },
-            Question::ToMove => {
-                widgets::side_by_side(&[name(game.to_move()), texts.get(msg::GAME_TO_MOVE)])
-            }
+            Question::ToMove => [name(game.to_move()), texts.get(msg::GAME_TO_MOVE)].join(", "),
             Question::Clocks if self.clocks.is_empty() => texts.get(msg::TYPED_NO_CLOCK).to_owned(),
             Question::Clocks => texts.list(&self.clocks),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+
+    /// Only the sizes of the areas once were told, and nothing where there was none.
+    #[test]
+    fn areas_are_told_with_their_cells() {
+        let texts = Texts::new(Language::reference());
+        let told = |rows: &str, question| {
+            let game = Game::new(rows.parse().unwrap());
+            let answers = Answers { game: &game, names: Default::default(), clocks: Vec::new() };
+            answers.to(question, &texts)
+        };
+        let rows = "##########/".repeat(7) + "...#######/.#########/##......##";
+        let areas = told(&rows, Question::Areas);
+        assert!(areas.ends_with(": 4: a2, a3-c3; 6: c1-h1"), "{areas}");
+        assert_eq!(told(&rows, Question::Cell("c1".parse().unwrap())), "c1, free");
+        let full = ("##########/".repeat(10)).trim_end_matches('/').to_owned();
+        assert_eq!(told(&full, Question::Areas), texts.get(msg::TYPED_NO_AREA));
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Context, Rect};
 
 use super::part;
-use crate::ai::{Cell, Piece, Placement};
+use crate::ai::{Areas, Bitboard, Cell, Piece, Placement};
 use crate::app::text::{Texts, msg, name_of_board};
 use crate::game::{Event, Game, StackingGame, Turn, WELL_COLUMNS, WELL_ROWS};
 
@@ -70,6 +70,36 @@ fn piece_in_cell(cell: String, piece: Piece, turn: usize, texts: &Texts) -> Stri
     let arguments =
         [("cell", cell.into()), ("piece", piece.to_string().into()), ("n", (turn + 1).into())];
     texts.fill(msg::SPEECH_CELL_PIECE, &arguments)
+}
+
+/// Returns the areas in words, the smallest first: the size of each, and its cells.
+pub fn areas_in_words(free: Bitboard, texts: &Texts) -> String {
+    let mut areas: Vec<Bitboard> = Areas::new(free).iter().collect();
+    areas.sort_by_key(|area| area.len());
+    let words = |it: &Bitboard| format!("{}: {}", it.len(), cells_in_words(*it));
+    let areas: Vec<String> = areas.iter().map(words).collect();
+    if areas.is_empty() {
+        texts.get(msg::TYPED_NO_AREA).to_owned()
+    } else {
+        texts.with(msg::EDITOR_AREAS, "sizes", areas.join("; "))
+    }
+}
+
+/// Returns cells in words, row by row from below: more than two neighbours as the first and the
+/// last of them, such as c3-f3.
+fn cells_in_words(cells: Bitboard) -> String {
+    let cells: Vec<Cell> = cells.cells().collect();
+    let are_neighbours = |a: &Cell, b: &Cell| (a.column() + 1, a.row()) == (b.column(), b.row());
+    let runs = cells.chunk_by(are_neighbours).map(|run| match run {
+        [first, _, .., last] => format!("{first}-{last}"),
+        few => few.iter().map(Cell::to_string).collect::<Vec<_>>().join(", "),
+    });
+    runs.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns a cell of a game with what is on it.
+pub fn cell_in_words(cell: Cell, game: &Game, texts: &Texts) -> String {
+    name_of(cell, game, &game.placed().collect::<Vec<_>>(), texts)
 }
 
 /// Returns the name of a cell with what is on it.

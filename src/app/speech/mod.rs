@@ -19,7 +19,10 @@ mod part;
 mod tree;
 pub mod typed;
 
-pub use board::{board, drop_in_words, event_in_words, move_in_words, placement_in_words, stack};
+pub use board::{
+    areas_in_words, board, cell_in_words, drop_in_words, event_in_words, move_in_words,
+    placement_in_words, stack,
+};
 pub use bridge::{ScreenReader, is_its_panic};
 #[cfg(test)]
 pub use live::take;

@@ -1,6 +1,6 @@
 //! Moves and questions that are typed instead of being made with the piece in hand.
 
-use crate::ai::{BoardSize, Cell, Placement, PlacementError};
+use crate::ai::{BoardSize, Cell, Piece, Placement, PlacementError};
 use crate::app::text::{Message, Texts, msg};
 use crate::game::names_of_cells;
 
@@ -17,6 +17,8 @@ pub enum Question {
     ToMove,
     /// The times that are left.
     Clocks,
+    /// What is on a cell.
+    Cell(Cell),
 }
 
 /// A typed line, as it is meant.
@@ -44,8 +46,9 @@ pub fn help(texts: &Texts) -> String {
     texts.fill(msg::TYPED_HELP, &arguments)
 }
 
-/// Reads a typed line: the four cells of a move in any order, with or without blanks and commas, or
-/// the beginning of a question in the language of `texts`.
+/// Reads a typed line: the four cells of a move in any order, with or without its piece before them
+/// and blanks and commas between them, a single cell, or the beginning of a question in the
+/// language of `texts`.
 ///
 /// # Errors
 /// The reason why it is neither, in words.
@@ -56,15 +59,27 @@ pub fn read(line: &str, size: BoardSize, texts: &Texts) -> Result<Typed, String>
     if let Some((_, question)) = QUESTIONS.iter().find(|(name, _)| begins(name)) {
         return Ok(Typed::Question(*question));
     }
-    let Some(names) = names_of_cells(&line) else {
-        return Err(texts.get(msg::TYPED_UNKNOWN).to_owned());
+    let unknown = || texts.get(msg::TYPED_UNKNOWN).to_owned();
+    let (piece, cells) = match line.split_once(' ') {
+        Some((letter, cells)) if letter.len() == 1 => {
+            let piece = letter.to_uppercase().chars().next().and_then(Piece::from_letter);
+            (Some(piece.ok_or_else(unknown)?), cells)
+        }
+        _ => (None, line.as_str()),
     };
+    let names = names_of_cells(cells).ok_or_else(unknown)?;
     let is_there =
         |name: &String| name.parse().is_ok_and(|cell: Cell| size.bitboard().contains(cell));
     if let Some(name) = names.iter().find(|name| !is_there(name)) {
         return Err(texts.with(msg::TYPED_NO_CELL, "cell", name.as_str()));
     }
-    match names.join(",").parse() {
+    if let ([name], None) = (&names[..], piece)
+        && let Ok(cell) = name.parse()
+    {
+        return Ok(Typed::Question(Question::Cell(cell)));
+    }
+    match names.join(",").parse::<Placement>() {
+        Ok(placement) if piece.is_some_and(|it| it != placement.piece()) => Err(unknown()),
         Ok(placement) => Ok(Typed::Move(placement)),
         Err(PlacementError::Disconnected(_)) => Err(texts.get(msg::TYPED_DISCONNECTED).to_owned()),
         Err(PlacementError::Count(_) | PlacementError::Cell(_)) => {
@@ -97,7 +112,8 @@ mod tests {
     fn a_move_is_typed_in_any_order_with_or_without_blanks() {
         let texts = Texts::new(Language::reference());
         let expected = Ok(Typed::Move("c3,d3,e3,c4".parse().unwrap()));
-        for line in ["c3,d3,e3,c4", "C4 e3 D3 c3", "c3d3e3c4", " c3, d3, e3, c4. "] {
+        for line in ["c3,d3,e3,c4", "C4 e3 D3 c3", "c3d3e3c4", " c3, d3, e3, c4. ", "J c3 d3 e3 c4"]
+        {
             assert_eq!(read(line, BoardSize::Ten, &texts), expected, "{line}");
         }
         let large = Ok(Typed::Move("j7,j8,j9,j10".parse().unwrap()));
@@ -134,6 +150,16 @@ mod tests {
                 [msg::TYPED_UNKNOWN, msg::TYPED_COUNT].iter().any(|it| texts.get(*it) == reason)
             );
         }
+    }
+
+    /// "A move has four different cells" once was the answer.
+    #[test]
+    fn a_single_cell_is_a_question() {
+        let texts = Texts::new(Language::reference());
+        let expected = Ok(Typed::Question(Question::Cell("f4".parse().unwrap())));
+        assert_eq!(read("F4", BoardSize::Six, &texts), expected);
+        assert!(read("t f4", BoardSize::Six, &texts).is_err());
+        assert!(read("t c3 d3 e3 c4", BoardSize::Six, &texts).is_err(), "it is a J");
     }
 
     #[test]

@@ -4,19 +4,20 @@
 use super::demo::Demo;
 use crate::ai::Bitboard;
 use crate::app::board::gesture::{self, Gesture};
-use crate::app::board::line::ShownLine;
+use crate::app::board::line::{ShownLine, names_in_exercise};
 use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::exercise::{ExerciseBoard, Message};
 use crate::app::screens::panel::{self, BoxContents, Dots, PanelView, Remark, verdict_color};
 use crate::app::screens::play::play_first;
-use crate::app::screens::spoken::Spoken;
+use crate::app::screens::spoken::{Answers, Spoken};
 use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::speech::typed::{self, Typed};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
-use crate::game::{Entry, ExerciseState, Game, Goal, Lesson, Step, Timestamp, lessons};
+use crate::game::{Entry, ExerciseState, Game, Goal, Lesson, Side, Step, Timestamp, lessons};
 use crate::picture::{Color, Paint, blocks};
 
 /// The contents of the board.
@@ -173,7 +174,18 @@ impl LessonScreen {
 
     /// Makes a typed move, or answers a typed question.
     fn read_typed(&mut self, line: String, context: &mut Context) -> Transition<Message> {
-        let OnBoard::Exercise(board) = &mut self.on_board else { return Transition::Stay };
+        let OnBoard::Exercise(board) = &mut self.on_board else {
+            let answer = match typed::read(&line, self.game().board_size(), &context.texts) {
+                Ok(Typed::Question(question)) => {
+                    let names = names_in_exercise(Side::First, &context.texts);
+                    let answers = Answers { game: self.game(), names, clocks: Vec::new() };
+                    answers.to(question, &context.texts)
+                }
+                Ok(Typed::Move(_)) => context.texts.get(msg::REFUSED_TURN).to_owned(),
+                Err(reason) => reason,
+            };
+            return self.spoken.ask_to_type("", Some(answer), Message::Typed, context);
+        };
         let before = board.view.hand.placement();
         let transition = board.read_typed(line, (true, None), &mut self.spoken, context);
         self.gestures.record_change(before, board.view.hand.placement(), context.now);
