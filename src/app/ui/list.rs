@@ -66,6 +66,11 @@ impl<M: Clone> FormLine<M> {
         FormLine { chooses, ..FormLine::new(opens) }
     }
 
+    /// Returns a line of cards of which arriving chooses one, as Enter does.
+    pub fn choices(chooses: Vec<M>) -> FormLine<M> {
+        FormLine { chooses: chooses.clone(), ..FormLine::new(chooses) }
+    }
+
     /// Adds a heading, which begins a group of lines in a form.
     pub fn headed(self, heading: &str) -> FormLine<M> {
         FormLine { heading: heading.to_owned(), ..self }

@@ -304,7 +304,7 @@ impl Screen for ProfileScreen {
     fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
         let boards = FormLine::chooser(&self.boards(), Message::Play);
         let line = |row: &[Achievement]| {
-            FormLine::cards(row.iter().copied().map(Message::Describe).collect(), Message::Play)
+            FormLine::choices(row.iter().copied().map(Message::Describe).collect())
         };
         let medals = Achievement::ALL.chunks(medals::PER_ROW).map(line);
         let rows = self.missed(context).into_iter().filter(|it| self.can_practise(it, context));
@@ -339,7 +339,10 @@ impl Screen for ProfileScreen {
                 self.board = board;
                 return self.tick(context);
             }
-            Message::Describe(achievement) => self.chosen = Some(achievement),
+            Message::Describe(achievement) => {
+                self.chosen = Some(achievement);
+                context.say(context.texts.note_on_achievement(achievement));
+            }
             Message::Play if self.is_me(context) => {
                 return match self.next(context) {
                     Some(next) => play::play_against(next, context),
@@ -439,18 +442,31 @@ mod tests {
 
     /// "Challenge" once began an unrated game on the board that was chosen last.
     #[test]
-    fn enter_plays_against_the_next_rung_on_its_board_wherever_the_focus_is() {
-        for keys in [&[][..], &[KeyCode::Down, KeyCode::Right]] {
-            let mut tester = tester();
-            tester.press_all(keys);
-            tester.context().remembered.board = BoardSize::Ten;
-            let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
-                panic!("no game begins")
-            };
-            let pip = Character::all().next().unwrap();
-            assert!(record.seats.contains(&Seat::from(Opponent::Character(pip))));
-            assert_eq!(record.game.board_size(), BoardSize::Six);
+    fn enter_plays_against_the_next_rung_on_its_board() {
+        let mut tester = tester();
+        tester.context().remembered.board = BoardSize::Ten;
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        let pip = Character::all().next().unwrap();
+        assert!(record.seats.contains(&Seat::from(Opponent::Character(pip))));
+        assert_eq!(record.game.board_size(), BoardSize::Six);
+    }
+
+    /// Enter on an achievement once began a game, and what it asks for was not said.
+    #[test]
+    fn enter_on_an_achievement_says_what_it_asks_for() {
+        let mut tester = tester();
+        tester.listen();
+        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
+        let chosen = tester.screen().chosen.expect("an achievement has the focus");
+        let note = tester.context().texts.note_on_achievement(chosen);
+        for key in [KeyCode::Left, KeyCode::Right, KeyCode::Enter] {
+            tester.said();
+            assert!(matches!(tester.press(key), Pressed::Stay));
+            tester.idle();
         }
+        assert_eq!(tester.said(), note);
     }
 
     #[test]
