@@ -331,6 +331,7 @@ speech-cell-dead = { $cell }, tot
 speech-cell-filled = { $cell }, belegt
 speech-cell-piece = { $cell }, { $piece } aus Zug { $n }
 speech-placement = { $piece } auf { $cells }
+speech-in-hand = In deiner Hand: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Zurückgenommen: { $placement }
 speech-better = Besser: { $placement }

@@ -306,6 +306,8 @@ speech-cell-filled = { $cell }, filled
 speech-cell-piece = { $cell }, { $piece } of move { $n }
 # A placement: $piece is a letter, $cells are such as c3, d3, e3, c4.
 speech-placement = { $piece } on { $cells }
+# The piece in hand, said after a move; $placement is the text above.
+speech-in-hand = In your hand: { $placement }
 # $placement is the text above.
 speech-move = { $name }: { $placement }
 speech-taken-back = Taken back: { $placement }

@@ -336,6 +336,7 @@ speech-cell-dead = { $cell }, muerta
 speech-cell-filled = { $cell }, ocupada
 speech-cell-piece = { $cell }, { $piece } de la jugada { $n }
 speech-placement = { $piece } en { $cells }
+speech-in-hand = En la mano: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Deshecha: { $placement }
 speech-better = Mejor: { $placement }

@@ -326,6 +326,7 @@ speech-cell-dead = { $cell }, morte
 speech-cell-filled = { $cell }, occupée
 speech-cell-piece = { $cell }, { $piece } du coup { $n }
 speech-placement = { $piece } en { $cells }
+speech-in-hand = En main : { $placement }
 speech-move = { $name } : { $placement }
 speech-taken-back = Annulé : { $placement }
 speech-better = Mieux : { $placement }

@@ -334,6 +334,7 @@ speech-cell-dead = { $cell }, morta
 speech-cell-filled = { $cell }, occupata
 speech-cell-piece = { $cell }, { $piece } della mossa { $n }
 speech-placement = { $piece } su { $cells }
+speech-in-hand = In mano: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Annullata: { $placement }
 speech-better = Meglio: { $placement }

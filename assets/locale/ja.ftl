@@ -275,6 +275,7 @@ speech-cell-dead = { $cell }、死にマス
 speech-cell-filled = { $cell }、埋まり
 speech-cell-piece = { $cell }、{ $n }手目の{ $piece }
 speech-placement = { $piece }、{ $cells }
+speech-in-hand = 手元：{ $placement }
 speech-move = { $name }：{ $placement }
 speech-taken-back = 戻した手：{ $placement }
 speech-better = 最善手：{ $placement }

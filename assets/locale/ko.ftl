@@ -256,6 +256,7 @@ speech-cell-dead = { $cell }, 죽은 칸
 speech-cell-filled = { $cell }, 막힌 칸
 speech-cell-piece = { $cell }, { $n }수의 { $piece }
 speech-placement = { $piece }, { $cells }
+speech-in-hand = 손에 든 조각: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = 무름: { $placement }
 speech-better = 더 좋은 수: { $placement }

@@ -379,6 +379,7 @@ speech-cell-dead = { $cell }, martwe
 speech-cell-filled = { $cell }, zajęte
 speech-cell-piece = { $cell }, { $piece } z ruchu { $n }
 speech-placement = { $piece } na { $cells }
+speech-in-hand = W ręce: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Cofnięto: { $placement }
 speech-better = Lepiej: { $placement }

@@ -320,6 +320,7 @@ speech-cell-dead = { $cell }, morta
 speech-cell-filled = { $cell }, ocupada
 speech-cell-piece = { $cell }, { $piece } do lance { $n }
 speech-placement = { $piece } em { $cells }
+speech-in-hand = Na mão: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Desfeito: { $placement }
 speech-better = Melhor: { $placement }

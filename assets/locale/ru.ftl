@@ -376,6 +376,7 @@ speech-cell-dead = { $cell }, мёртвая
 speech-cell-filled = { $cell }, занята
 speech-cell-piece = { $cell }, { $piece }, ход { $n }
 speech-placement = { $piece } на { $cells }
+speech-in-hand = В руке: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Отменено: { $placement }
 speech-better = Лучше: { $placement }

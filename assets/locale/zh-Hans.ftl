@@ -278,6 +278,7 @@ speech-cell-dead = { $cell }，死格
 speech-cell-filled = { $cell }，已占
 speech-cell-piece = { $cell }，第 { $n } 手的 { $piece }
 speech-placement = { $piece }：{ $cells }
+speech-in-hand = 手中：{ $placement }
 speech-move = { $name }，{ $placement }
 speech-taken-back = 已悔棋，{ $placement }
 speech-better = 更好：{ $placement }

@@ -266,6 +266,8 @@ impl Context {
     /// Lets a screen reader say what the piece in hand covers and what is known of it, once that
     /// has changed.
     pub fn say_hand(&mut self, placement: Placement, fits: bool, outcome: Option<ai::Outcome>) {
+        // After a move, it must not sound like another one.
+        let follows = !self.speech.texts.is_empty();
         self.say_state((placement, fits, outcome), |texts| {
             let known = match outcome {
                 _ if !fits => Some(msg::REFUSED_OCCUPIED),
@@ -274,7 +276,11 @@ impl Context {
                 None => None,
             };
             let known = known.map(|known| texts.get(known).to_owned());
-            std::iter::once(placement_in_words(placement, texts)).chain(known).collect()
+            let mut place = placement_in_words(placement, texts);
+            if follows {
+                place = texts.with(msg::SPEECH_IN_HAND, "placement", place);
+            }
+            std::iter::once(place).chain(known).collect()
         });
     }
 

@@ -6,7 +6,7 @@ use super::context::Context;
 use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
 use crate::app::text::msg;
-use crate::app::ui::{Commands, Dialog, Focus, FormLine, Handled, Place, Reply, Stops};
+use crate::app::ui::{Commands, Dialog, Focus, FormLine, Handled, Labels, Place, Reply, Stops};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
@@ -21,6 +21,8 @@ pub struct ScreenLayer<S: Screen> {
     clicked: Option<Action>,
     /// The button that had the focus when the commands were listed last, with its message.
     focused: Option<(Place, String)>,
+    /// What was said last of the filled button.
+    said: String,
 }
 
 /// The lines and commands of a screen, and the stops of its focus.
@@ -37,7 +39,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
         let (inbox, focus) = (Inbox::default(), Focus::default());
-        ScreenLayer { screen, inbox, focus, clicked: None, focused: None }
+        ScreenLayer { screen, inbox, focus, clicked: None, focused: None, said: String::new() }
     }
 
     /// Returns the screen.
@@ -190,6 +192,32 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         Handled::Done
     }
 
+    /// Says what the filled button does and what is beside it, once that has changed, unless the
+    /// focus is on the buttons.
+    fn say_main(&mut self, commands: &Commands<S::Message>, context: &mut Context) {
+        if !context.is_heard() || self.focus.place() != Place::Board {
+            return;
+        }
+        let labels = Labels { texts: &context.texts, keys: &context.preferences.keys };
+        let words = commands.main_in_words(labels);
+        if self.said != words {
+            self.said.clone_from(&words);
+            context.say(words);
+        }
+    }
+
+    /// Says which button a key would press if that were possible now.
+    fn say_unavailable(&mut self, request: &[Action], context: &mut Context) {
+        if context.is_heard() {
+            let commands = self.list(context).commands;
+            let mut names =
+                request.iter().filter_map(|it| commands.unavailable(*it, &context.texts));
+            if let Some(name) = names.next() {
+                context.say(context.texts.with(msg::SPEECH_UNAVAILABLE, "name", name));
+            }
+        }
+    }
+
     /// Returns the requested actions.
     ///
     /// While the focus is on the buttons, keys have their meanings in a menu; the mouse and all
@@ -243,7 +271,8 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     }
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
-        let stops = self.list(context).stops;
+        let Listed { commands, stops, .. } = self.list(context);
+        self.say_main(&commands, context);
         // A click on a button is no press on the board as well. Keys that came with it act after
         // it.
         let (mut navigation, is_pointing) = match (self.inbox.take(), self.clicked.take()) {
@@ -263,7 +292,11 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             navigation = match self.respond(&request, context) {
                 Handled::Message(message) => self.carry_out(message, context),
                 Handled::ByLayer(action) => self.do_as_usual(action, context),
-                Handled::No | Handled::Done => continue,
+                Handled::No => continue,
+                Handled::Done => {
+                    self.say_unavailable(&request, context);
+                    continue;
+                }
             };
         }
         navigation

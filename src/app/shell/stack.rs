@@ -7,6 +7,7 @@ use super::screen::{Destination, Layer, Navigation};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::settings::BACKGROUNDS;
 use crate::app::speech;
+use crate::app::text::msg;
 use crate::app::ui::{theme, widgets};
 use crate::app::window::Canvas;
 
@@ -220,7 +221,13 @@ impl Stack {
 fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
     for action in input.requests(&context.preferences.keys, scope).into_iter().flatten() {
         match action {
-            Action::Mute => context.preferences.sound ^= true,
+            Action::Mute => {
+                context.preferences.sound ^= true;
+                let is_on = context.preferences.sound;
+                let value = if is_on { msg::SETTINGS_ON } else { msg::SETTINGS_OFF };
+                let words = [msg::SETTINGS_SOUND, value].map(|it| context.texts.get(it));
+                context.say(words.join(": "));
+            }
             Action::Background => {
                 context.preferences.background = (context.preferences.background + 1) % BACKGROUNDS;
             }

@@ -269,7 +269,7 @@ fn texts_of<'a>(shapes: impl Iterator<Item = &'a ClippedShape>) -> Vec<Painted> 
         let Shape::Text(shape) = shape else { continue };
         let rect = shape.visual_bounding_rect();
         let text: String = shape.galley.text().chars().filter(|it| !is_sign(*it)).collect();
-        let text = text.trim_matches([' ', '·', '|']).replace(" · ", ", ");
+        let text = text.trim_matches([' ', '·', '|', '✓', '×']).replace(" · ", ", ");
         if !text.is_empty() && clip_rect.contains(rect.center()) && shape.opacity_factor > 0.0 {
             texts.push(Painted { order, center: rect.center(), rect, text });
         }

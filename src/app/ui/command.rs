@@ -307,6 +307,26 @@ impl<M: Clone> Commands<M> {
         self.buttons().find(filled).map(Command::pressed)
     }
 
+    /// Returns the row of the filled button in words: the key and the label of each button that is
+    /// available; empty if there is none.
+    pub fn main_in_words(&self, labels: Labels) -> String {
+        let is_available = |it: &&Command<M>| it.is_enabled;
+        let mut rows = self.rows.iter();
+        let row = rows.find(|row| row.iter().any(|it| it.is_primary && it.is_enabled));
+        let words = |command: &Command<M>| {
+            let key = labels.texts.key_of(labels.keys, *command.named.first()?);
+            (!key.is_empty()).then(|| format!("{key}: {}", command.label.text(labels.texts)))
+        };
+        let row = row.into_iter().flatten().filter(is_available);
+        row.filter_map(words).collect::<Vec<_>>().join(". ")
+    }
+
+    /// Returns the label of the button of an action, if it can't be pressed now.
+    pub fn unavailable<'a>(&'a self, action: Action, texts: &'a Texts) -> Option<&'a str> {
+        let is_it = |it: &&Command<M>| it.action == Some(action) && !it.is_enabled;
+        self.buttons().find(is_it).map(|it| it.label.text(texts))
+    }
+
     /// Returns the action of a button without a message that was clicked since the last call.
     pub fn take_clicked(&self) -> Option<Action> {
         self.clicked.take()

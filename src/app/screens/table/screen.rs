@@ -101,6 +101,8 @@ pub struct TableScreen {
     is_covered: bool,
     /// What was said of the clock, and whether a move is typed.
     spoken: Spoken,
+    /// Whether it was said which game this is.
+    is_introduced: bool,
     /// Index of the speed of a game of two computers.
     speed: usize,
 }
@@ -135,6 +137,7 @@ impl TableScreen {
             is_held: false,
             is_covered: false,
             spoken: Spoken::default(),
+            is_introduced: false,
             speed: USUAL_SPEED,
         }
     }
@@ -283,6 +286,7 @@ impl Screen for TableScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        self.say_opening(context);
         let result = self.session.game().result();
         self.since_end = result.map(|_| self.view.effects.since_end(context.now));
         match result {

@@ -8,6 +8,7 @@ use crate::app::board::face::{self, Face};
 use crate::app::board::{drawing, show_painted};
 use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::speech;
 use crate::app::text::{Language, msg, name_of_board};
 use crate::app::ui::{
     BODY, ButtonSize, CAPTION, Command, Commands, Dialog, FormLine, GAP, Ground, Icon, LABEL,
@@ -252,6 +253,7 @@ impl Screen for TitleScreen {
         } else {
             (NAME, MIN_DOOR, (MARGIN, menu_height(MIN_DOOR)))
         };
+        speech::title(frame.ctx, "Nim Tetris");
         widgets::panel(frame.ctx, "title", rect, padding, |ui| {
             let name = widgets::strip(ui, name);
             show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));

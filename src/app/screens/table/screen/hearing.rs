@@ -4,7 +4,8 @@ use super::TableScreen;
 use crate::app::screens::spoken::{Answers, say_moves};
 use crate::app::screens::table::message::Message;
 use crate::app::shell::{Context, Transition};
-use crate::app::speech::typed::{self, Typed};
+use crate::app::speech::typed::{self, Question, Typed};
+use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{minutes_and_seconds, widgets};
 use crate::game::{self, Event, Side};
 
@@ -18,6 +19,26 @@ impl TableScreen {
         let placement = self.view.hand.placement();
         let outcome = self.insight.outcome(placement).filter(|_| self.insight.wants_outcomes());
         context.say_hand(placement, self.position().allows(placement), outcome);
+    }
+
+    /// Says which game this is, once: its players, its board and whether it is rated, the last
+    /// move, and who moves.
+    pub(super) fn say_opening(&mut self, context: &mut Context) {
+        if !context.is_heard() || std::mem::replace(&mut self.is_introduced, true) {
+            return;
+        }
+        let (texts, record) = (&context.texts, self.session.record());
+        let rated = if record.may_be_rated() { msg::GAME_RATED } else { msg::GAME_UNRATED };
+        let [first, second] = self.names(context);
+        let board = name_of_board(record.game.board_size());
+        let mut words = vec![[first.as_str(), &second, &board, texts.get(rated)].join(", ")];
+        if record.game.result().is_none() {
+            let answers = self.answers(context);
+            let last = (record.game.placements() > 0).then_some(Question::LastMove);
+            let questions = last.into_iter().chain([Question::ToMove]);
+            words.extend(questions.map(|it| answers.to(it, texts)));
+        }
+        context.say_all(words);
     }
 
     /// Says each move, what was taken back, and the result.

@@ -101,7 +101,7 @@ impl TableScreen {
     ///
     /// If two ratings do not fit on a line, first the board is left out, and then the names are
     /// cut.
-    fn ratings(
+    pub(super) fn ratings(
         &self,
         changes: [Option<[f64; 2]>; 2],
         counted: f32,

@@ -73,6 +73,32 @@ fn a_typed_move_is_made_and_what_is_no_move_is_asked_for_again() {
     assert_eq!(table.notice(), Some("That doesn't fit there"));
 }
 
+/// The beginning of a game once told only the piece in hand, and the end not what Enter does; keys
+/// that did nothing were silent.
+#[test]
+fn a_game_says_which_it_is_and_what_keys_do() {
+    let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+    let board = ("##########/".repeat(9) + "........##").parse().unwrap();
+    let record = Record::new(seats, Game::new(board));
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.listen();
+    for _ in 0..3 {
+        table.idle();
+    }
+    assert_eq!(table.said(), "Ann, Bo, 10×10, Unrated. Ann, To move.");
+    table.press_all(&[KeyCode::Y, KeyCode::M]);
+    table.idle();
+    let said = table.said();
+    assert!(said.contains("Redo, not available now. Sound: Off."), "{said}");
+    table.press(KeyCode::Enter);
+    table.tell(Message::Resign);
+    for _ in 0..3 {
+        table.pass(5.0);
+    }
+    let said = table.said();
+    assert!(said.contains("Enter: Rematch"), "{said}");
+}
+
 /// Whoever looked at the values of areas only while the opponent was thinking once was not helped.
 #[test]
 fn values_of_areas_help_during_the_turn_of_the_opponent_too() {

@@ -63,6 +63,10 @@ impl TableScreen {
             let both = before.zip(after).filter(|(before, after)| before != after);
             *change = both.map(|(before, after)| [before, after]);
         }
+        let ratings = self.ratings(self.changed_ratings(context), 1.0, &context.texts, |_| true);
+        if !ratings.is_empty() {
+            context.say(ratings);
+        }
     }
 
     /// Saves a game whose clock is running.
