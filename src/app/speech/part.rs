@@ -58,6 +58,8 @@ pub(super) struct Told {
     pub kind: Kind,
     pub layer: LayerId,
     pub rect: Rect,
+    /// What is in sight around it.
+    pub clip: Rect,
     /// Number of shapes that the layer had: the order in which parts and texts are read.
     pub order: usize,
     pub name: Option<String>,
@@ -153,19 +155,22 @@ pub fn title(ctx: &Context, title: &str) {
 
 /// Tells of a part, at the place of its response.
 pub fn tell(ui: &Ui, response: &Response, kind: Kind, part: Part) {
-    push(ui.ctx(), (response.id, response.layer_id, response.rect), kind, part, Vec::new());
+    let place = (response.id, response.layer_id, response.rect, ui.clip_rect());
+    push(ui.ctx(), place, kind, part, Vec::new());
 }
 
 /// Tells of a text at a place where it is not written, such as what a graph shows.
 pub fn words(ui: &Ui, name: &str, rect: Rect, text: &str) {
     let part = Part { name: Some(text), ..Part::default() };
-    push(ui.ctx(), (ui.id().with(name), ui.layer_id(), rect), Kind::Text, part, Vec::new());
+    let place = (ui.id().with(name), ui.layer_id(), rect, ui.clip_rect());
+    push(ui.ctx(), place, Kind::Text, part, Vec::new());
 }
 
 /// Tells of a place whose texts are said as soon as they change, or `words` in their stead.
 pub fn news(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
     let part = Part { name: words, ..Part::default() };
-    push(ui.ctx(), (ui.id().with(name), ui.layer_id(), rect), Kind::News, part, Vec::new());
+    let place = (ui.id().with(name), ui.layer_id(), rect, ui.clip_rect());
+    push(ui.ctx(), place, Kind::News, part, Vec::new());
 }
 
 /// Tells of the board by its name and what is on it, with the names of its cells from the top row
@@ -180,13 +185,13 @@ pub(super) fn grid(
     let layer = LayerId::background();
     if is_on(ctx) {
         with_told(ctx, |told| told.layers.push((layer, false)));
-        push(ctx, (Id::new("board"), layer, rect), Kind::Board, part, cells);
+        push(ctx, (Id::new("board"), layer, rect, rect), Kind::Board, part, cells);
     }
 }
 
 fn push(
     ctx: &Context,
-    (id, layer, rect): (Id, LayerId, Rect),
+    (id, layer, rect, clip): (Id, LayerId, Rect, Rect),
     kind: Kind,
     part: Part,
     cells: Vec<Vec<String>>,
@@ -200,6 +205,7 @@ fn push(
         kind,
         layer,
         rect,
+        clip,
         order,
         name: part.name.map(str::to_owned),
         about: part.about.map(str::to_owned),

@@ -34,7 +34,15 @@ struct Painted {
     order: usize,
     center: Pos2,
     rect: Rect,
+    /// What is in sight around it.
+    clip: Rect,
     text: String,
+}
+
+impl Painted {
+    fn is_seen(&self) -> bool {
+        self.clip.contains(self.center)
+    }
 }
 
 /// Reads what was shown in this pass, at its end.
@@ -63,11 +71,15 @@ impl Tree {
         let mut own: Vec<Vec<String>> = vec![Vec::new(); parts.len()];
         let mut items: Vec<(usize, Item)> = Vec::new();
         for text in painted {
-            let around = |(_, part): &(usize, &&Told)| part.rect.contains(text.center);
+            // What is scrolled out of sight belongs to parts that are scrolled with it.
+            let around = |(_, part): &(usize, &&Told)| {
+                part.rect.contains(text.center) && (text.is_seen() || part.clip == text.clip)
+            };
             let parts = parts.iter().enumerate().filter(around);
             match parts.min_by(|(_, a), (_, b)| a.rect.area().total_cmp(&b.rect.area())) {
                 Some((index, _)) => own[index].push(text.text),
-                None => items.push((text.order, Item::Text(text))),
+                None if text.is_seen() => items.push((text.order, Item::Text(text))),
+                None => {}
             }
         }
         let named = parts.into_iter().zip(own);
@@ -262,7 +274,7 @@ fn bounds(rect: Rect) -> Bounds {
     Bounds { x0, y0, x1, y1 }
 }
 
-/// Returns the texts among shapes that can be seen, without icons and arrows.
+/// Returns the texts among shapes, without icons and arrows.
 fn texts_of<'a>(shapes: impl Iterator<Item = &'a ClippedShape>) -> Vec<Painted> {
     let mut texts = Vec::new();
     for (order, ClippedShape { clip_rect, shape }) in shapes.enumerate() {
@@ -270,8 +282,8 @@ fn texts_of<'a>(shapes: impl Iterator<Item = &'a ClippedShape>) -> Vec<Painted> 
         let rect = shape.visual_bounding_rect();
         let text: String = shape.galley.text().chars().filter(|it| !is_sign(*it)).collect();
         let text = text.trim_matches([' ', '·', '|', '✓', '×']).replace(" · ", ", ");
-        if !text.is_empty() && clip_rect.contains(rect.center()) && shape.opacity_factor > 0.0 {
-            texts.push(Painted { order, center: rect.center(), rect, text });
+        if !text.is_empty() && shape.opacity_factor > 0.0 {
+            texts.push(Painted { order, center: rect.center(), rect, clip: *clip_rect, text });
         }
     }
     texts

@@ -6,7 +6,7 @@ use crate::app::text::Texts;
 use crate::app::ui::{Focus, Place, list};
 use crate::game::{Side, Turn};
 use egui::accesskit::Role;
-use egui::{CentralPanel, Sense, vec2};
+use egui::{CentralPanel, ScrollArea, Sense, vec2};
 
 /// Returns what a reader gets of a panel with a button, and of a layer above it.
 fn said(hides: bool) -> Vec<(Role, String)> {
@@ -196,6 +196,33 @@ fn an_item_says_its_place_in_the_list_also_where_only_a_part_is_shown() {
         said = speech::read(ctx).said();
     });
     assert!(said[1].1.ends_with("Game, 2 of 4000") && said.len() < 4000, "{said:?}");
+}
+
+/// A row that was scrolled out of sight once was a button without a name.
+#[test]
+fn what_is_scrolled_out_of_sight_has_a_name_and_its_place() {
+    let (ctx, texts, focus) = (new_egui(), Texts::new(Language::reference()), Focus::default());
+    let mut said = Vec::new();
+    let window = Rect::from_min_size(Pos2::ZERO, vec2(300.0, 200.0));
+    let _ = ctx.run(RawInput { screen_rect: Some(window), ..RawInput::default() }, |ctx| {
+        speech::begin(ctx, true);
+        speech::hand_over(ctx, &mut Default::default(), &texts);
+        CentralPanel::default().show(ctx, |ui| {
+            speech::layer(ui, false);
+            ScrollArea::vertical().show(ui, |ui| {
+                for index in 0..9 {
+                    let (rect, _) = ui.allocate_exact_size(vec2(200.0, 40.0), Sense::hover());
+                    let place = (&focus, Place::Line(index, 0));
+                    list::choosable(ui, rect, place, Some(false), "");
+                    let (at, font) = (egui::Align2::CENTER_CENTER, theme::bold(theme::BODY));
+                    ui.painter().text(rect.center(), at, "Pip", font, egui::Color32::WHITE);
+                }
+            });
+        });
+        said = speech::read(ctx).said();
+    });
+    let names: Vec<String> = (1..=9).map(|n| format!("Pip, {n} of 9")).collect();
+    assert_eq!(said.into_iter().map(|(_, name)| name).collect::<Vec<_>>(), names);
 }
 
 /// The ticks of the checklist once were pictures alone.

@@ -84,7 +84,6 @@ impl Row {
         let half = inside.width() / 2.0;
         let width = widgets::elided(ui, &value, font.clone(), color, half).size().x + 1.0;
         let (inside, value_at) = inside.split_left_right_at_x(inside.right() - width.max(46.0));
-        paint_elided(ui, value_at, Align2::RIGHT_CENTER, &value, font, color);
         let practise = Some(texts.get(msg::MISS_PRACTISE)).filter(|_| is_lit == Some(true));
         let words = |text| widgets::elided(ui, text, bold(CAPTION), ACCENT, half).size().x + 1.0;
         let bar = if self.is_known() { BAR } else { 0.0 };
@@ -93,7 +92,9 @@ impl Row {
         let beside = beside.shrink2(vec2(GAP, 0.0));
         let text = texts.idea_of_puzzles(self.idea);
         let fonts = [regular(LABEL), regular(CAPTION)];
+        // A screen reader reads the texts in their order.
         paint_fitted(ui, name, Align2::LEFT_CENTER, text, fonts, color);
+        paint_elided(ui, value_at, Align2::RIGHT_CENTER, &value, font, color);
         if let Some(practise) = practise {
             paint_elided(ui, beside, Align2::RIGHT_CENTER, practise, bold(CAPTION), ACCENT);
         } else if self.is_known() {
