@@ -1138,7 +1138,7 @@ stacking-another = Autres pièces
 
 stacking-surface-flat = Une surface plate semble idéale, mais S et Z n’y tiennent pas.
 stacking-surface-step = Une marche à chaque bout, et les sept pièces se placent : c’est la meilleure surface.
-stacking-surface-pairs = Une marche toutes les deux colonnes : bien, car O, S et Z demandent deux colonnes égales.
+stacking-surface-pairs = Une marche toutes les deux colonnes : bien, car O, S, Z demandent deux colonnes égales.
 stacking-surface-singles = Une marche par colonne : O ne se place nulle part. Gardez les colonnes par paires.
 stacking-surface-well = Dans un creux de deux, seuls J, L et I entrent.
 stacking-surface-deep = Dans un creux de quatre, un I se place. N’allez jamais plus profond.
