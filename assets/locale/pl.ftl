@@ -3,7 +3,7 @@
 # piece = klocek (as in Polish Tetris)
 # to place = położyć, kłaść (klocek); placement = ruch (every placement is a move, as in chess)
 # place = miejsce
-# turn = ruch; to be the one to move = mieć ruch; to turn a piece = obrócić
+# turn = ruch; to be the one to move = mieć ruch; below a name in a game = zaczyna, odpowiada („pierwszy ruch” would be move number one); to turn a piece = obrócić
 # cell = pole (as on a chessboard); dead cell = martwe pole
 # area = obszar
 # board = plansza; row = rząd, column = kolumna
@@ -35,7 +35,7 @@
 # hole = dziura; well = studnia; gap = szczelina; step of a surface = schodek
 # streak = seria, … z rzędu
 # achievement = osiągnięcie
-# clocks, the choice = tempo gry; a clock that runs = zegar
+# clocks, the choice = tempo gry (none = brak); a clock that runs = zegar; speed of a replay = szybkość
 # twin, mirror image of a placement = odbicie; to copy the opponent = powtarzać
 # name = imię (of a person), nazwa (of a game)
 # search = przeszukiwanie
@@ -197,14 +197,14 @@ play-friend = Dwóch graczy
 play-computers = Dwa komputery
 play-change = Zmień
 play-done = Gotowe
-play-against = Rywal: { $name }
+play-against = Graj: { $name }
 play-watch = Oglądaj
 play-you-first = ty zaczynasz
 play-computer-first = komputer zaczyna
 play-random-first = zaczyna los
-play-no-clock = bez zegara
-play-coached = z trenerem
-play-uncoached = bez trenera
+play-no-clock = bez zegara
+play-coached = z trenerem
+play-uncoached = bez trenera
 play-medal-open = Medal: wygraj bez pomocy
 play-medal-coached = Medal: wygraj bez trenera
 play-medal-won = Wygrana bez pomocy
@@ -224,7 +224,7 @@ rated-no = Towarzyska
 ## Clocks
 
 clocks = Tempo gry
-clock-none = Bez limitu
+clock-none = Brak
 tip-clock = 3+2: po trzy minuty i jeszcze dwie sekundy za każdy ruch.
 clocks-pause = Pauza przy nieobecności
 tip-clocks-pause = W menu i w innych oknach zegary się zatrzymują, a plansza jest zakryta.
@@ -237,9 +237,9 @@ game-to-move = Ma ruch
 
 game-thinking = Myśli
 
-game-first = Pierwszy ruch
+game-first = Zaczyna
 
-game-second = Drugi ruch
+game-second = Odpowiada
 game-rated = Rankingowa
 game-unrated = Towarzyska
 game-leave = Wyjdź
@@ -289,20 +289,8 @@ game-outcomes = Wygrywające ruchy
 game-analysis = Analiza
 game-coach = Trener
 
-outcomes-wins =
-    { $n ->
-        [one] ✓ { $n } wygra
-        [few] ✓ { $n } wygrają
-        [many] ✓ { $n } wygra
-       *[other] ✓ { $n } wygra
-    }
-outcomes-losses =
-    { $n ->
-        [one] × { $n } przegra
-        [few] × { $n } przegrają
-        [many] × { $n } przegra
-       *[other] × { $n } przegra
-    }
+outcomes-wins = ✓ wygrywa: { $n }
+outcomes-losses = × przegrywa: { $n }
 outcomes-unknown = nieznane: { $n }
 
 outcomes-far = Odcienie to szacunek:
@@ -321,7 +309,7 @@ analysis-area = { $n }: { $worth }
 
 analysis-heap =
     { $n ->
-        [0] bez wartości
+        [0] jak pusty stos
         [one] jak stos { $n } kamienia
        *[other] jak stos { $n } kamieni
     }
@@ -332,10 +320,10 @@ hint-sought = Szukam dobrego ruchu…
 
 hint-ends =
     { $n ->
-        [one] Wygrywa najdalej za { $n } klocek, licząc z tym.
-        [few] Wygrywa najdalej za { $n } klocki, licząc z tym.
-        [many] Wygrywa najdalej za { $n } klocków, licząc z tym.
-       *[other] Wygrywa najdalej za { $n } klocka, licząc z tym.
+        [one] Wygrywa najpóźniej za { $n } klocek, wliczając ten.
+        [few] Wygrywa najpóźniej za { $n } klocki, wliczając ten.
+        [many] Wygrywa najpóźniej za { $n } klocków, wliczając ten.
+       *[other] Wygrywa najpóźniej za { $n } klocka, wliczając ten.
     }
 hint-equal-areas =
     { $n ->
@@ -363,10 +351,10 @@ hint-fewest-replies =
 hint-loses = Każdy ruch przegrywa.
 hint-forced =
     { $n ->
-        [one] Każdy ruch przegrywa, najdalej za { $n } klocek.
-        [few] Każdy ruch przegrywa, najdalej za { $n } klocki.
-        [many] Każdy ruch przegrywa, najdalej za { $n } klocków.
-       *[other] Każdy ruch przegrywa, najdalej za { $n } klocka.
+        [one] Każdy ruch przegrywa, najpóźniej za { $n } klocek.
+        [few] Każdy ruch przegrywa, najpóźniej za { $n } klocki.
+        [many] Każdy ruch przegrywa, najpóźniej za { $n } klocków.
+       *[other] Każdy ruch przegrywa, najpóźniej za { $n } klocka.
     }
 hint-mirrors = Za wcześnie, by mieć pewność. Każdą odpowiedź możesz odbić lustrzanie.
 hint-likely = Za wcześnie, by mieć pewność, ale zwykle to dobry ruch.
@@ -426,12 +414,12 @@ coach-where = Gdzie?
 coach-clue-area = Tu jest wygrywający ruch. Następna podpowiedź poda klocek.
 coach-clue-piece = Ten klocek wygrywa. Następna podpowiedź pokaże miejsce.
 coach-leaves = Od teraz grasz bez trenera. Nadal znajdziesz go pod „{ $name }”.
-coach-decisive = Decydujący był ruch { $n }.
+coach-decisive = Zdecydował ruch { $n }.
 coach-nothing-decisive = Żaden ruch nie był decydujący.
 coach-unknown-decisive = Nie udało się znaleźć decydującego ruchu.
 coach-clock-decisive = Rozstrzygnął zegar.
 coach-searching-decisive = Szukam decydującego ruchu…
-coach-try-again = Od nowa
+coach-try-again = Popraw ruch
 
 ## The end of a game
 
@@ -566,26 +554,26 @@ help-keys-pick = Wybierz klocek
 help-change-keys = Zmień klawisze
 
 help-rule-turns = Na zmianę z rywalem kładziesz na wolnych polach jeden z siedmiu klocków, gdziekolwiek i dowolnie obrócony.
-help-rule-no-fall = Klocki nie spadają i nie znikają. Nie można opuścić ruchu i nie ma remisów.
+help-rule-no-fall = Klocki nie spadają i nie znikają. Nie można pasować i nie ma remisów.
 help-rule-dead = Obszary mające mniej niż cztery wolne pola są martwe: nic się tam nie mieści. Są przekreślone.
 help-rule-end = Gdy nie mieści się już żaden klocek, partia jest skończona, a kto położył ostatni, przegrywa.
-help-idea-title = Pierwszy pomysł
-help-idea = Obszar od czterech do siedmiu pól mieści dokładnie jeden klocek. Licz takie obszary: dobrze, gdy masz ruch, a do położenia zostaje parzysta liczba klocków.
+help-idea-title = Na początek
+help-idea = Obszar od czterech do siedmiu pól mieści dokładnie jeden klocek. Licz takie obszary: dobrze, gdy przed twoim ruchem jest ich parzysta liczba.
 
 help-mouse-move = Mysz
-help-mouse-move-does = Przesuwa klocek
+help-mouse-move-does = Przesuń klocek
 help-mouse-place = Lewy przycisk
-help-mouse-place-does = Kładzie go
+help-mouse-place-does = Połóż
 help-mouse-turn = Prawy przycisk, kółko
-help-mouse-turn-does = Obraca go
+help-mouse-turn-does = Obróć
 help-touch = Dotyk, przeciąganie
-help-touch-does = Przesuwa klocek; przyciski go obracają i kładą
+help-touch-does = Przesuń klocek; obróć i połóż przyciskami
 help-pad-move = Krzyżak, gałka
-help-pad-move-does = Przesuwa klocek
-help-pad-place = Dolny, lewy przycisk
-help-pad-place-does = Kładzie go; obraca go
-help-pad-undo = Prawy, górny przycisk
-help-pad-undo-does = Cofa; następne pasujące miejsce
+help-pad-move-does = Przesuń klocek
+help-pad-place = Przycisk dolny / lewy
+help-pad-place-does = Połóż / obróć
+help-pad-undo = Przycisk prawy / górny
+help-pad-undo-does = Cofnij / następne miejsce
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Poprzedni, następny klocek
 help-pad-outcomes = L2  R2
@@ -613,8 +601,8 @@ help-stacking-over = Gra się kończy, gdy klocek nigdzie nie mieści się bez d
 help-stacking-aids = Pomoc komputera
 help-stacking-rank = Powierzchnia jest dobra, gdy pasuje do niej wiele klocków. Jej ocena mówi, w ilu przypadkach na sto zmieściłoby się bez dziury piętnaście losowych klocków. Podpowiedź obrysowuje najlepsze miejsce, można też pokazać oceny wszystkich miejsc. Kto korzysta z podpowiedzi, ocen lub cofania, ma wynik oznaczony „z pomocą”.
 help-stacking-keys = Klawisze
-help-stacking-move-does = Przesuwa klocek
-help-stacking-drop-does = Upuszcza klocek
+help-stacking-move-does = Przesuń klocek
+help-stacking-drop-does = Upuść klocek
 help-stacking-ranks-does = Oceny wszystkich miejsc
 
 ## The articles of the help
@@ -626,7 +614,7 @@ strategy-change-text = Osiem pól daje wybór. Klocek na obrazku zostawia cztery
 strategy-halves = Dwie równe połowy
 strategy-halves-text = Zostaw dwa równe obszary albo kilka takich par. Co rywal zrobi w jednym, to ty zrobisz w drugim. Klocek na obrazku tworzy dwie równe połowy i wygrywa. Powtarzaj jednak z głową: kto powtarza do samego końca, temu przypada ostatni klocek. Gdy zostaną tylko wymuszone klocki, rywal musi zastać nieparzystą ich liczbę.
 strategy-centre = Klocek bez odbicia
-strategy-centre-text = Jeśli plansza po obrocie o pół obrotu wygląda tak samo, każdy ruch ma odbicie względem środka, a niektóre są własnym odbiciem. Zajmij środek takim klockiem i odpowiadaj na każdy ruch odbiciem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
+strategy-centre-text = Jeśli plansza obrócona o 180° wygląda tak samo, każdy ruch ma odbicie względem środka, a niektóre są własnym odbiciem. Zajmij środek takim klockiem i odpowiadaj na każdy ruch odbiciem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
 strategy-sizes = Co warto zostawić
 strategy-sizes-text = Małe obszary działają jak stosy Nima: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
 strategy-early = Na początku partii
@@ -637,18 +625,18 @@ opening-solved-text = Wszystkie plansze tej gry do 9×9 są rozwiązane, a takż
 opening-wall = Zacznij mur
 opening-wall-text = Na 9×9 wygrywa to L: na sztorc, w środku krawędzi. Na 8×10 wygrywa I na sztorc, obok środka krótkiej krawędzi. Oba zaczynają mur w poprzek planszy i nie mówią, gdzie się skończy. Dlaczego akurat one wygrywają, nie wie nikt. Ale dwie części da się policzyć wcześniej niż jedną.
 opening-reply = Dokończ cudzy mur
-opening-reply-text = I przy krawędzi też wyglądało dobrze na 9×9: wygrywało z 24 odpowiedziami. Potem przyszła ta. Zostawia dwie połowy połączone jednym polem i wygrywa. Ostrożnie więc z połową lustra: drugą połowę może położyć rywal.
+opening-reply-text = Klocek I przy krawędzi też wyglądał dobrze na 9×9: wygrywał z 24 odpowiedziami. Potem znalazła się ta. Zostawia dwie połowy połączone jednym polem i wygrywa. Ostrożnie więc z połową symetrii: drugą połowę może położyć rywal.
 opening-copy = Środek i odbicia
-opening-copy-text = Po tym O każdy ruch na 6×10 ma odbicie po drugiej stronie, i to O wygrywa. Plansza, która po pół obrotu wygląda tak samo, jest zwykle zła dla tego, kto ma ruch: z 299 takich plansz od 40 do 68 pól przegranych było 205.
+opening-copy-text = Po tym O każdy ruch na 6×10 ma odbicie po drugiej stronie, i to O wygrywa. Plansza, która po obrocie o 180° wygląda tak samo, jest zwykle zła dla tego, kto ma ruch: z 299 takich plansz od 40 do 68 pól przegranych było 205.
 opening-copy-fails = Gdzie odbijanie zawodzi
-opening-copy-fails-text = Na 8×8 to samo O przegrywa z tym L przy krawędzi. Lustro to dobry znak, a nie obietnica: kto odbija do samego końca, kładzie ostatni klocek. Pilnuj chwili, w której trzeba przestać.
+opening-copy-fails-text = Na 8×8 to samo O przegrywa z tym L przy krawędzi. Symetria to dobry znak, a nie obietnica: kto odbija do samego końca, kładzie ostatni klocek. Pilnuj chwili, w której trzeba przestać.
 opening-count = Od kiedy można liczyć
-opening-count-text = Przy 60 wolnych polach program widzi koniec od razu, przy 72 zwykle w kilka sekund, przy 80 prawie nigdy. Na 10×10 to po mniej więcej siedmiu klockach, albo wcześniej, gdy plansza szybko się rozpadnie. Przedtem woli milczeć niż zgadywać: po dwóch pierwszych klockach nic, co wie, nie wskazywało zwycięzcy jego własnych partii lepiej niż moneta.
+opening-count-text = Przy 60 wolnych polach komputer widzi koniec od razu, przy 72 zwykle w kilka sekund, przy 80 prawie nigdy. Na 10×10 to po mniej więcej siedmiu klockach albo wcześniej, gdy plansza szybko się rozpadnie. Przedtem woli milczeć niż zgadywać: po dwóch pierwszych klockach nic z tego, co wie, nie wskazywało zwycięzcy jego własnych partii lepiej niż rzut monetą.
 
 computer-areas = Obszary
 computer-areas-text = Żaden klocek nie przechodzi przez zajęte pola. Obszary, które się nie stykają, są więc osobnymi grami, toczonymi obok siebie. Komputer rozróżnia je i bada każdy z osobna. Kształty obrócone i odbite uznaje za takie same: na tej planszy są trzy obszary, ale tylko dwa różne.
 computer-sets = Ile wart jest obszar
-computer-sets-text = Wartość obszaru to zbiór tego, co zostawia w nim każdy ruch. Gdzie nic się nie mieści, to 0. Z pięciu pól może zostać tylko 0: są warte {"{"}0{"}"}, czyli *1. W rzędzie ośmiu pól po klocku nie zostaje nic albo zostaje jeden obszar czterech pól: {"{"}0, *1{"}"}, czyli *2. Co w każdym towarzystwie zachowuje się jednakowo, uznaje się za to samo. Ze wszystkich 4,6 miliona kształtów od 8 do 15 pól zostaje tylko sześć różnych zbiorów i gra ma je w tabeli.
+computer-sets-text = Wartość obszaru to zbiór tego, co zostawia w nim każdy ruch. Gdzie nic się nie mieści, to 0. Z pięciu pól może zostać tylko 0: są warte {"{"}0{"}"}, czyli *1. W rzędzie ośmiu pól po klocku nie zostaje nic albo zostaje jeden obszar czterech pól: {"{"}0, *1{"}"}, czyli *2. Co obok dowolnych obszarów działa jednakowo, uznaje się za to samo. Ze wszystkich 4,6 miliona kształtów od 8 do 15 pól zostaje tylko sześć różnych zbiorów i gra ma je w tabeli.
 computer-nim = Nim
 computer-nim-text = *1, *2 i *3 zachowują się jak stosy tylu kamieni, z których gracze biorą na zmianę. Aby sprawdzić, kto wygra, zapisz stosy dwójkowo i dodaj je bez przeniesień. Jeśli wszystkie cyfry wyjdą zerami, przegrywa, kto ma ruch. Ta plansza to 1, 2 i 3: dwójkowo 01, 10 i 11.
 computer-twist = Haczyk
@@ -660,7 +648,7 @@ computer-known-text = Przy bezbłędnej grze ten, kto zaczyna, przegrywa na 6×6
 computer-levels = Poziomy
 computer-levels-text = Niższe poziomy nie patrzą tak daleko i słabiej odróżniają dobre ruchy od złych. Nie wiedzą nic, czego ty nie widzisz, i żaden nie podgląda twojego klocka, zanim go położysz.
 computer-named = Dziesięć nawyków
-computer-named-text = Dziesiątka z imionami ma swoje nawyki tam, gdzie końca nie widać. Pip odskakuje od ciebie, Luna odbija cię jak lustro, Rio kładzie tuż obok. Otto chodzi po krawędziach, Mina zajmuje rogi, Nova środek. Tao trzyma planszę w całości, Kira odłupuje z niej kawałki, Ada tnie ją na pół, a Zeno uśmierca pola.
+computer-named-text = Dziesięcioro rywali z drabinki ma swoje nawyki, dopóki nie widać końca. Pip odskakuje od ciebie, Luna odbija cię jak lustro, Rio kładzie tuż obok. Otto chodzi po krawędziach, Mina zajmuje rogi, Nova środek. Tao trzyma planszę w całości, Kira odłupuje z niej kawałki, Ada tnie ją na pół, a Zeno uśmierca pola.
 
 ## Actions, in the help and in the list of keys
 
@@ -812,12 +800,12 @@ key-keypad = Num { $key }
 
 learn-title = Nauka
 learn-good-to-know = Warto wiedzieć
-learn-start = Zacznij: { $name }
+learn-start = Lekcja: { $name }
 learn-go-on = Dalej: { $name }
 learn-puzzles = Zadania
 puzzles-solve = Rozwiąż
 puzzles-collections = Zbiory
-puzzles-make = Ułóż własne
+puzzles-make = Własne zadanie
 
 grade-easy = Łatwe
 grade-moderate = Średnie
@@ -834,10 +822,10 @@ exercise-wrong = Ten ruch przegrywa.
 exercise-wrong-last = Ostatni klocek kładziesz ty: przegrywasz.
 exercise-right-last = Ostatni klocek kładzie rywal: wygrywasz.
 exercise-right = Dobrze! Teraz wygrywasz.
-puzzle-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, za darmo.
+puzzle-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, bez straty.
 puzzle-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a zadanie nie będzie się liczyć jako rozwiązane.
 puzzle-clue-place = Połóż go tutaj. To nie liczy się jako rozwiązane.
-endless-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, a ranking nie wzrośnie.
+endless-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, a ranking nie wzrośnie.
 endless-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a zadanie będzie niezaliczone.
 endless-clue-place = Połóż go tutaj. Zadanie jest niezaliczone.
 puzzle-shown-placed = Dobrze, ale z podpowiedzią.
@@ -945,7 +933,7 @@ review-mistakes =
        *[other] Znaleziono { $n } błędu.
     }
 
-review-will-win = Zwycięstwo przy bezbłędnej grze: { $name }.
+review-will-win = Przy bezbłędnej grze zwycięstwo: { $name }.
 review-nobody-knows = Nie wiadomo jeszcze, kto wygra.
 review-not-yet = Jeszcze nie sprawdzono
 review-over = Zwycięstwo: { $name }
@@ -953,16 +941,16 @@ review-mistake = Ten ruch ({ $name }) zmarnował wygraną.
 review-mistake-you = Tym ruchem marnujesz wygraną.
 review-mistake-better = Ten ruch ({ $name }) zmarnował wygraną. Zielone miejsce ją zachowuje.
 review-mistake-better-you = Tym ruchem marnujesz wygraną. Zielone miejsce ją zachowuje.
-review-resigned-won = { $name }: poddanie przy wygranej pozycji.
-review-resigned-won-you = Poddajesz partię przy wygranej pozycji.
+review-resigned-won = { $name } poddaje wygraną pozycję.
+review-resigned-won-you = Poddajesz wygraną pozycję.
 review-resigned = { $name }: poddanie partii.
-review-time-won = { $name }: koniec czasu przy wygranej pozycji.
-review-time-won-you = Twój czas się skończył przy wygranej pozycji.
+review-time-won = { $name }: koniec czasu w wygranej pozycji.
+review-time-won-you = Twój czas się skończył w wygranej pozycji.
 review-time = { $name }: koniec czasu.
 
 review-play = Odtwórz
 review-pause = Pauza
-review-speed = Tempo { $n }
+review-speed = Szybkość { $n }
 review-play-on = Graj dalej stąd
 
 ## You
@@ -1011,7 +999,7 @@ history-beaten-by = Przegrana, rywal: { $name }
 people-rename = Zmień imię
 people-delete = Usuń
 
-people-delete-question = Usunąć „{ $name }” z rankingiem i statystykami?
+people-delete-question = Usunąć profil „{ $name }” wraz z rankingiem i statystykami?
 people-name = Imię
 people-taken = To imię jest już zajęte
 people-full = Nie ma miejsca na więcej graczy
@@ -1087,14 +1075,14 @@ achievement--counting = Rachunek się zgadza
 achievement-note--counting = Zostaw nieparzystą liczbę obszarów od czterech do siedmiu pól, co najmniej { $n }, i wygraj bez pomocy. Każdy mieści jeszcze jeden klocek, więc ostatni przypada rywalowi.
 achievement--halves = Dwie równe połowy
 achievement-note--halves = Bez pomocy i wygrywającym ruchem zostaw dwa równe obszary po co najmniej { $n } pól i nic więcej. Na wszystko, co stanie się w jednym, można odpowiedzieć w drugim.
-achievement--comeback = Nigdy za późno
+achievement--comeback = Nigdy nie jest za późno
 achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegrana była pewna. Przed ostatnim klockiem nikt jeszcze nie wygrał: komplikuj pozycję.
 achievement--level_5 = Dawid i Goliat
 achievement-note--level_5 = Pokonaj bez pomocy poziom 5 lub silniejszy. Końcówkę gra bezbłędnie, więc przewagę musisz mieć wcześniej.
 achievement--quick_boards = Małe plansze, wielka gra
 achievement-note--quick_boards = Pokonaj bez pomocy komputer na 6×6, 7×7, 6×10 i 8×8. Na małych planszach te same końcówki spotkasz wcześniej i częściej.
 achievement--parity = Zawsze do pary
-achievement-note--parity = Na 6×6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała do położenia parzysta liczba klocków.
+achievement-note--parity = Na 6×6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem liczba klocków do końca była parzysta.
 achievement--clean_grade = Czyste konto
 achievement-note--clean_grade = Rozwiąż wszystkie zadania jednej trudności bez błędnej próby. Szukanie odpowiedzi, zanim położysz klocek, wejdzie ci w nawyk.
 achievement--hard_puzzle = Rzut oka
@@ -1114,11 +1102,11 @@ editor-how-piece = Kładź klocki jak w partii, także na innych.
 editor-cell = Jedno pole
 editor-clear = Wyczyść
 editor-invert = Negatyw
-editor-against = Rywal: poziom { $n }
+editor-against = Graj: Poziom { $n }
 editor-two = Dwóch graczy
 editor-nothing-fits = Na tej planszy nic się nie mieści: nie ma w co grać.
 
-editor-areas = Pola obszarów w grze: { $sizes }
+editor-areas = Wielkości obszarów: { $sizes }
 
 ## Stacking
 
@@ -1202,8 +1190,8 @@ stacking-surface-flat = Płaska powierzchnia kusi, ale S i Z się na niej nie mi
 stacking-surface-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza z tych powierzchni.
 stacking-surface-pairs = Schodki co dwie kolumny są dobre: klockom O, S i Z trzeba dwóch równych.
 stacking-surface-singles = Schodki co kolumnę: klocek O nigdzie nie pasuje. Trzymaj kolumny parami.
-stacking-surface-well = W szczelinie głębokiej na dwa zmieszczą się tylko J, L oraz I.
-stacking-surface-deep = W szczelinie głębokiej na cztery zmieści się jeden I. Głębszej nie rób.
+stacking-surface-well = W szczelinie głębokiej na 2 pola zmieszczą się tylko J, L oraz I.
+stacking-surface-deep = W szczelinie głębokiej na 4 pola zmieści się jeden I. Głębszej nie rób.
 stacking-surface-two = Dwie szczeliny na I, a ten klocek przychodzi raz na siedem.
 
 ## The opponent that fits
@@ -1266,7 +1254,7 @@ character-idea--kira = Jeden, dwa, trzy
 character-idea--ada = Dwie połowy
 character-idea--nova = Widzieć dalej
 
-voice-begins--pip = Złap mnie! Tylko nie zamykaj za mną małych luk, bo się potknę.
+voice-begins--pip = Nie złapiesz mnie! Tylko nie zostawiaj za mną dziur, bo się potknę.
 voice-begins--luna = Twój ruch to mój ruch, pół obrotu dalej. Gdy odcinasz pola, gubię rytm.
 voice-begins--otto = Krawędź, zawsze krawędź. Tam jest spokój, jak u mnie.
 voice-begins--mina = Najpierw rogi. Wszystkie cztery, jeśli można.
@@ -1307,7 +1295,7 @@ training-daily = Zadanie dnia
 training-endless = Zadania bez końca
 training-endless-note = Trudność w sam raz, z rankingiem
 training-run = Sprint na czas
-training-run-note = Ile zdołasz w trzy minuty
+training-run-note = Ile zadań w trzy minuty?
 training-making = Powstaje twoje zadanie…
 
 training-rating = ranking { $n }
@@ -1316,7 +1304,7 @@ training-best = rekord: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $longest ->
-        [0] Jedno zadanie dziennie daje serię.
+        [0] Zadanie co dzień buduje serię.
        *[other]
             { $n ->
                 [0] Seria: 0 · Rekord: { $longest }
@@ -1328,7 +1316,7 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, ranking { $rating }
-training-standing = Ranking: { $n }. Od razu: { $solved } z { $tried }
+training-standing = Ty: { $n }. Za 1. razem: { $solved } z { $tried }
 training-rated = Ranking: { $n } ({ $change })
 
 training-run-rules = Trzy minuty. Trzy błędy i koniec.
@@ -1356,10 +1344,10 @@ training-idea--halves =
     }
 training-idea--parity =
     { $pieces ->
-        [one] Licząc klocek na cztery pola, zmieści się jeszcze { $pieces } klocek: liczba nieparzysta, dobra dla ciebie.
-        [few] Licząc klocek na cztery pola, zmieszczą się jeszcze { $pieces } klocki: liczba nieparzysta, dobra dla ciebie.
-        [many] Licząc klocek na cztery pola, zmieści się jeszcze { $pieces } klocków: liczba nieparzysta, dobra dla ciebie.
-       *[other] Licząc klocek na cztery pola, zmieści się jeszcze { $pieces } klocka: liczba nieparzysta, dobra dla ciebie.
+        [one] Po cztery pola na klocek zmieści się jeszcze { $pieces } klocek: liczba nieparzysta, dobra dla ciebie.
+        [few] Po cztery pola na klocek zmieszczą się jeszcze { $pieces } klocki: liczba nieparzysta, dobra dla ciebie.
+        [many] Po cztery pola na klocek zmieści się jeszcze { $pieces } klocków: liczba nieparzysta, dobra dla ciebie.
+       *[other] Po cztery pola na klocek zmieści się jeszcze { $pieces } klocka: liczba nieparzysta, dobra dla ciebie.
     }
 training-idea-forced =
     { $areas ->
@@ -1386,14 +1374,14 @@ training-idea--corner =
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = Łatwe
+daily-easy = Łatwiejsze
 daily-harder = Trudniejsze
 daily-more = Jeszcze jedno
 daily-copy = Kopiuj
 daily-copied = Wynik jest w schowku
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = Miniony dzień nie naprawia serii.
+daily-past = Zaległe zadanie nie wydłuża serii.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
@@ -1420,11 +1408,8 @@ again-from =
             }
        *[other]
             { $puzzles ->
-                [0] Z twoich partii: { $games }
-                [one] Z twoich partii: { $games }, { $puzzles } zadanie
-                [few] Z twoich partii: { $games }, { $puzzles } zadania
-                [many] Z twoich partii: { $games }, { $puzzles } zadań
-               *[other] Z twoich partii: { $games }, { $puzzles } zadania
+                [0] Z partii: { $games }
+               *[other] Z partii: { $games } · z zadań: { $puzzles }
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
@@ -1446,17 +1431,17 @@ again-in =
        *[other] Znowu za { $n } dnia.
     }
 again-known = Już to umiesz.
-again-just-practice = Tylko ćwiczenie: terminy bez zmian.
-again-take-out = Wyjmij
-again-put-back = Włóż z powrotem
+again-just-practice = Tylko trening: powtórki bez zmian.
+again-take-out = Usuń z listy
+again-put-back = Przywróć
 again-progress = { $n } z { $all }
-again-kept = Zachowane na później
+again-kept = Czeka: Druga szansa
 again-try = Spróbuj
-again-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, a przerwa nie urośnie.
+again-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, a przerwa nie urośnie.
 again-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a pozycja wróci jutro.
 again-clue-place = Połóż go tutaj. Pozycja wróci jutro.
 miss-title = Co ci umyka
-miss-note = znalezione od razu
+miss-note = za 1. razem
 miss-idea--halves = Dwie równe połowy
 miss-idea--parity = Liczba nieparzysta
 miss-idea--counting = Liczenie pól
