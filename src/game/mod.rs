@@ -78,8 +78,8 @@ pub use statistics::{
 pub use storage::{
     Access, Files, Flusher, Folder, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader,
     NOT_TEXT, StoreError, Unusable, export_folder, export_game, files_to_bring_in, is_full,
-    pictures_folder, read_game_file, reason, write_new_file, write_under_free_name,
+    pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };
 pub(crate) use storage::{Lock, Permissions, is_taken, replace};
-pub use text::{names_of_cells, one_line};
+pub use text::{names_of_cells, one_line, reason};
 pub use timestamp::Timestamp;

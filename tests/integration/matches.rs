@@ -168,7 +168,7 @@ mod broken_programs {
         let late = "it did not answer `boardsize 10` within 10 s";
         check_all(
             [
-                ("gtp:/nowhere/to/be/found", "it can't be started: "),
+                ("gtp:/nowhere/to/be/found", "it can't be started: there is no such file\n"),
                 ("gtp:true", "it ended at `boardsize 10` (exit status: 0)"),
                 (
                     "gtp:sh -c 'read a; echo \"? 9 only\"; echo; cat'",

@@ -26,7 +26,7 @@ fn one_thread_does_the_work_of_all_or_an_error_says_so() {
     assert!(out.starts_with("= ") && code == Some(0), "{err}");
     assert_refused(
         &user.run(one_thread, &["play", "--level", "0"], ""),
-        "the system gives too few threads: ",
+        "the system refused to start a thread: ",
     );
     // A match needs a second thread, which waits for Ctrl-C.
     let games = user.run(one_thread, &["match", "0", "1", "--games", "3", "--jobs", "3"], "");
@@ -41,7 +41,7 @@ fn the_window_does_not_open_where_threads_are_few() {
         return eprintln!("skipped: there is no display");
     }
     let Some(user) = PlainUser::new() else { return };
-    assert_refused(&user.run("--nproc=9:9", &[], ""), "the system gives too few threads: ");
+    assert_refused(&user.run("--nproc=9:9", &[], ""), "the system refused to start a thread: ");
 }
 
 /// The upper three rows of a position with a piece on it.
@@ -68,11 +68,15 @@ fn a_file_that_may_not_grow_is_an_error_and_no_signal() {
         let Run { err, code, .. } =
             user.shell("--fsize=0", &format!("./nim-tetris {command} >out"));
         assert_eq!(code, Some(1), "{command}: {err}");
-        assert!(err.starts_with("error: File too large"), "{command}: {err}");
+        assert!(err.starts_with("error: standard output: File too large"), "{command}: {err}");
     }
     let line = format!("echo name | ./nim-tetris gtp >out; ./nim-tetris solve {EASY} >out");
     let Run { err, code, .. } = user.shell("--fsize=0", &line);
-    assert_eq!((err.matches("error: File too large").count(), code), (2, Some(1)), "{err}");
+    assert_eq!(
+        (err.matches("error: standard output: File too large").count(), code),
+        (2, Some(1)),
+        "{err}"
+    );
 }
 
 /// Findings are written as far as they fit, and a run on a larger disk continues from them.

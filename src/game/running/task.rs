@@ -8,13 +8,14 @@ use std::time::{Duration, Instant};
 
 use super::awake::{awake_now, tell_news};
 use crate::ai::Control;
+use crate::game::text::reason;
 
 /// The panic payload for a thread that the system refuses.
 ///
 /// The program can't work without its threads. It unwinds with this error, so that all files
 /// waiting to be written still are, and then ends with this message.
 #[derive(Debug, thiserror::Error)]
-#[error("the system refused to start a thread: {0}")]
+#[error("the system refused to start a thread: {}", reason(.0))]
 pub struct SpawnError(io::Error);
 
 /// Starts a thread called `name`.

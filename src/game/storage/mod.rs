@@ -25,5 +25,5 @@ pub use lines::{LineError, LineReader};
 pub(crate) use lock::Lock;
 pub use new_file::write_under_free_name;
 pub(in crate::game) use store::read_bytes;
-pub use store::{NOT_TEXT, StoreError, Unusable, is_full, reason};
+pub use store::{NOT_TEXT, StoreError, Unusable, is_full};
 pub use writer::Flusher;

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 
 use super::atomic_file::{self, Permissions, folder_of, is_link, is_taken, sync};
 use crate::game::formats::{Document, DocumentError};
+use crate::game::text::{FOLDER, reason};
 
 /// Why a file can't be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The system reports an error.
-    #[error("{}: {}", .0.display(), .1)]
+    #[error("{}: {}", .0.display(), reason(.1))]
     Io(PathBuf, io::Error),
     /// The file can't be read now, needs a newer program, or can't be renamed. It stays as it is,
     /// and must not be written.
@@ -78,20 +79,6 @@ impl Unusable {
 
 /// Says that bytes are not text.
 pub const NOT_TEXT: &str = "this is not text in UTF-8";
-
-/// Says that a folder is not a file.
-const FOLDER: &str = "this is a folder, not a file";
-
-/// Returns why the system refuses something, without its number for that.
-pub fn reason(error: &io::Error) -> String {
-    let text = error.to_string();
-    match (error.raw_os_error(), error.kind()) {
-        (None, _) => text,
-        (_, io::ErrorKind::NotFound) => "there is no such file".to_owned(),
-        (_, io::ErrorKind::IsADirectory) => FOLDER.to_owned(),
-        (Some(code), _) => text.trim_end_matches(&format!(" (os error {code})")).to_owned(),
-    }
-}
 
 /// The mark that some editors put before a text in UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";

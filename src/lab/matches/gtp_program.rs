@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::process::{NoLine, Process};
 use crate::ai::{BoardSize, ChooseError, Limits, Placement, Player, Position, escaped_prefix};
 use crate::cli::gtp::letter;
-use crate::game::Side;
+use crate::game::{Side, reason};
 
 /// A program that plays one side of a game.
 pub struct GtpProgram {
@@ -60,7 +60,7 @@ impl GtpProgram {
         time: Option<Duration>,
         limits: &Limits,
     ) -> Result<GtpProgram, GtpError> {
-        let refused = |error| GtpError::Failed(format!("it can't be started: {error}"));
+        let refused = |error| GtpError::Failed(format!("it can't be started: {}", reason(&error)));
         let process = Process::start(&words).map_err(refused)?;
         let mut program = GtpProgram { process, side, time };
         program.order(&board_size(board), limits)?;
