@@ -153,7 +153,7 @@ menu-stacking = Stapeln
 door-you = Du
 door-today-new = Neue Tagesaufgabe
 door-streak = Serie: { $n }
-door-again-new = 1 neu, { $n } noch mal
+door-again-new = { $new } neu, { $n } noch mal
 door-again = { $n } noch mal
 door-lessons = { $done } von { $all }
 continue-your-move = Dein Zug · { $name } · { $board }
@@ -1252,7 +1252,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, Wertung { $rating }
-training-standing = Du: { $n }. Auf Anhieb: { $solved } von { $tried }
+training-standing =
+    { $tried ->
+        [0] Du: { $n }
+       *[other] Du: { $n }. Auf Anhieb: { $solved } von { $tried }
+    }
 training-rated = Deine Wertung: { $n } ({ $change })
 
 training-run-rules = Drei Minuten. Nach drei Fehlern ist Schluss.
@@ -1307,6 +1311,8 @@ daily-tries =
        *[other] In { $n } Versuchen gelöst.
     }
 daily-next = Die nächsten zwei kommen in { $hours } h { $minutes } min.
+daily-not-yet = Der Tag zählt noch nicht. Die andere Aufgabe kann ihn retten.
+daily-not = Der Tag zählt nicht.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1329,10 +1335,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Heute nichts. Morgen: { $n }
-again-on = Heute nichts. { $day }: { $n }
+again-on = Heute nichts. { $n } am { $day }
 again-done = Alles geschafft.
-again-done-tomorrow = Alles geschafft. Morgen: { $n }
-again-done-on = Alles geschafft. { $day }: { $n }
+again-next-tomorrow = Morgen: { $n }
+again-next-on = { $n } am { $day }
+again-missed = Was dir entgangen ist: Versuch es noch einmal.
 again-task = Hier war der Sieg drin. Finde ihn.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Gegen { $name } · { $date } · Zug { $n }

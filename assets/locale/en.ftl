@@ -106,7 +106,8 @@ menu-stacking = Stacking
 door-you = You
 door-today-new = New puzzle today
 door-streak = Streak: { $n }
-door-again-new = 1 new, { $n } again
+# $new puzzles of the day, $n second chances.
+door-again-new = { $new } new, { $n } again
 door-again = { $n } again
 door-lessons = { $done } of { $all }
 continue-your-move = Your move · { $name } · { $board }
@@ -194,7 +195,7 @@ tip-endless-clues = First where to look, then the piece, then the spot. Once you
 tip-again-clues = First where to look, then the piece, then the spot. Once you see the piece, the wait doesn't grow; once you see the spot, it begins anew.
 tip-again-out = Then it doesn't come back.
 tip-streak = How many days in a row you solved the puzzle of the day.
-tip-puzzle-rating = How strong you are in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
+tip-puzzle-rating = Your strength in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
 tip-run-errors = Three mistakes and the run is over. Skipping counts as a mistake.
 tip-stacking-hint = Outlines the best spot, with the next two pieces in mind. Marks the score as assisted.
 tip-ranks = Shows the odds of every spot. Marks the score as assisted.
@@ -1330,7 +1331,11 @@ training-streak =
 
 # $rating is how hard the puzzle is, $n the player's rating, $change such as +12.
 training-endless-puzzle = { $grade }, rated { $rating }
-training-standing = Your rating: { $n }. Solved at the first try: { $solved } of { $tried }
+training-standing =
+    { $tried ->
+        [0] Your rating: { $n }
+       *[other] Your rating: { $n }. Solved at the first try: { $solved } of { $tried }
+    }
 training-rated = Your rating: { $n } ({ $change })
 
 training-run-rules = Three minutes. Three mistakes and it's over.
@@ -1389,6 +1394,9 @@ daily-tries =
        *[other] Solved in { $n } tries.
     }
 daily-next = The next two come in { $hours } h { $minutes } min.
+# After an answer was shown: whether the day can still count for the streak.
+daily-not-yet = Today doesn't count yet. The other puzzle can still do it.
+daily-not = Today doesn't count.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1411,11 +1419,13 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Nothing today. Tomorrow: { $n }
-again-on = Nothing today. { $day }: { $n }
+again-on = Nothing today. { $n } on { $day }
 # At the end of a sitting: when how many come back, on a day as the language writes it.
 again-done = All done.
-again-done-tomorrow = All done. Tomorrow: { $n }
-again-done-on = All done. { $day }: { $n }
+again-next-tomorrow = Tomorrow: { $n }
+again-next-on = { $n } on { $day }
+# Above the boards of the puzzles that were missed, one or several.
+again-missed = What you missed: try it again.
 again-task = You had a win here. Find it.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Against { $name } · { $date } · move { $n }

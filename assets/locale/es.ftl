@@ -153,7 +153,11 @@ menu-stacking = Apilar
 door-you = Tú
 door-today-new = Problema nuevo hoy
 door-streak = Racha: { $n }
-door-again-new = 1 nuevo, { $n } otra vez
+door-again-new =
+    { $new ->
+        [one] { $new } nuevo, { $n } otra vez
+       *[other] { $new } nuevos, { $n } otra vez
+    }
 door-again = { $n } otra vez
 door-lessons = { $done } de { $all }
 continue-your-move = Te toca · { $name } · { $board }
@@ -1275,7 +1279,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, puntuación { $rating }
-training-standing = Tu puntuación: { $n }. A la primera: { $solved } de { $tried }
+training-standing =
+    { $tried ->
+        [0] Tu puntuación: { $n }
+       *[other] Tu puntuación: { $n }. A la primera: { $solved } de { $tried }
+    }
 training-rated = Tu puntuación: { $n } ({ $change })
 
 training-run-rules = Tres minutos. Con tres errores se acaba.
@@ -1330,6 +1338,8 @@ daily-tries =
        *[other] Resuelto en { $n } intentos.
     }
 daily-next = Problemas nuevos en { $hours } h { $minutes } min.
+daily-not-yet = El día aún no cuenta. El otro problema puede salvarlo.
+daily-not = El día no cuenta.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1352,10 +1362,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Hoy nada. Mañana: { $n }
-again-on = Hoy nada. { $day }: { $n }
+again-on = Hoy nada. { $n } el { $day }
 again-done = Todo hecho.
-again-done-tomorrow = Todo hecho. Mañana: { $n }
-again-done-on = Todo hecho. { $day }: { $n }
+again-next-tomorrow = Mañana: { $n }
+again-next-on = { $n } el { $day }
+again-missed = Lo que se te escapó: inténtalo otra vez.
 again-task = Aquí tenías la victoria. Encuéntrala.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · jugada { $n }

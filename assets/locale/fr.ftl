@@ -143,7 +143,11 @@ menu-stacking = Empilage
 door-you = Vous
 door-today-new = Nouveau problème
 door-streak = Série : { $n }
-door-again-new = 1 nouveau, { $n } à revoir
+door-again-new =
+    { $new ->
+        [one] { $new } nouveau, { $n } à revoir
+       *[other] { $new } nouveaux, { $n } à revoir
+    }
 door-again = { $n } à revoir
 door-lessons = { $done } sur { $all }
 continue-your-move = À vous · { $name } · { $board }
@@ -1269,7 +1273,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, Elo { $rating }
-training-standing = Classement { $n }. Au premier essai : { $solved } sur { $tried }
+training-standing =
+    { $tried ->
+        [0] Classement { $n }
+       *[other] Classement { $n }. Au premier essai : { $solved } sur { $tried }
+    }
 training-rated = Votre classement : { $n } ({ $change })
 
 training-run-rules = Trois minutes. Trois erreurs, et c’est fini.
@@ -1324,6 +1332,8 @@ daily-tries =
        *[other] Résolu en { $n } essais.
     }
 daily-next = Les deux suivants arrivent dans { $hours } h { $minutes } min.
+daily-not-yet = Le jour ne compte pas encore. L’autre problème peut le sauver.
+daily-not = Le jour ne compte pas.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1351,11 +1361,12 @@ again-from =
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
-again-tomorrow = Rien aujourd’hui. Demain : { $n }
-again-on = Rien aujourd’hui. { $day } : { $n }
+again-tomorrow = Rien aujourd’hui. Demain : { $n }
+again-on = Rien aujourd’hui. { $n } le { $day }
 again-done = Tout est fait.
-again-done-tomorrow = Tout est fait. Demain : { $n }
-again-done-on = Tout est fait. { $day } : { $n }
+again-next-tomorrow = Demain : { $n }
+again-next-on = { $n } le { $day }
+again-missed = Ce que vous avez manqué : réessayez.
 again-task = Ici, vous pouviez gagner. Trouvez comment.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contre { $name } · { $date } · coup { $n }

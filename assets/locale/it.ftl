@@ -145,7 +145,11 @@ menu-stacking = Impila
 door-you = Tu
 door-today-new = Nuovo rompicapo
 door-streak = Serie: { $n }
-door-again-new = 1 nuovo, { $n } di nuovo
+door-again-new =
+    { $new ->
+        [one] { $new } nuovo, { $n } di nuovo
+       *[other] { $new } nuovi, { $n } di nuovo
+    }
 door-again = { $n } di nuovo
 door-lessons = { $done } di { $all }
 continue-your-move = Tocca a te · { $name } · { $board }
@@ -1277,7 +1281,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, punteggio { $rating }
-training-standing = Il tuo punteggio: { $n }. Al primo colpo: { $solved } su { $tried }
+training-standing =
+    { $tried ->
+        [0] Il tuo punteggio: { $n }
+       *[other] Il tuo punteggio: { $n }. Al primo colpo: { $solved } su { $tried }
+    }
 training-rated = Il tuo punteggio: { $n } ({ $change })
 
 training-run-rules = Tre minuti. Tre errori ed è finita.
@@ -1332,6 +1340,8 @@ daily-tries =
        *[other] Risolto in { $n } tentativi.
     }
 daily-next = I prossimi due arrivano tra { $hours } h { $minutes } min.
+daily-not-yet = Il giorno non conta ancora. L’altro rompicapo può salvarlo.
+daily-not = Il giorno non conta.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1354,10 +1364,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Oggi niente. Domani: { $n }
-again-on = Oggi niente. { $day }: { $n }
+again-on = Oggi niente. { $n } il { $day }
 again-done = Tutto fatto.
-again-done-tomorrow = Tutto fatto. Domani: { $n }
-again-done-on = Tutto fatto. { $day }: { $n }
+again-next-tomorrow = Domani: { $n }
+again-next-on = { $n } il { $day }
+again-missed = Ciò che ti è sfuggito: riprova.
 again-task = Qui potevi vincere. Trova come.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contro { $name } · { $date } · mossa { $n }

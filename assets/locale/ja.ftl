@@ -118,7 +118,7 @@ menu-stacking = 積み上げ
 door-you = マイページ
 door-today-new = 今日の新作あり
 door-streak = 連続{ $n }日
-door-again-new = 新作1・復習{ $n }問
+door-again-new = 新作{ $new }・復習{ $n }問
 door-again = 復習{ $n }問
 door-lessons = レッスン{ $done }/{ $all }
 continue-your-move = あなたの番・{ $name }・{ $board }
@@ -1138,7 +1138,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }（レート{ $rating }）
-training-standing = あなたのレート：{ $n }・初回正解：{ $solved }/{ $tried }
+training-standing =
+    { $tried ->
+        [0] あなたのレート：{ $n }
+       *[other] あなたのレート：{ $n }・初回正解：{ $solved }/{ $tried }
+    }
 training-rated = あなたのレート：{ $n }（{ $change }）
 
 training-run-rules = 制限時間3分、3ミスで終了です。
@@ -1189,6 +1193,8 @@ daily-tries =
        *[other] { $n }回目でクリア！
     }
 daily-next = 次の2つまで、あと{ $hours }時間{ $minutes }分。
+daily-not-yet = 今日はまだ数に入りません。もう1つを解けば入ります。
+daily-not = 今日は数に入りません。
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1211,8 +1217,9 @@ again-from =
 again-tomorrow = 今日の分はなし・明日は{ $n }問
 again-on = 今日の分はなし・{ $day }に{ $n }問
 again-done = 全部終わりました。
-again-done-tomorrow = 全部終わりました。明日は{ $n }問
-again-done-on = 全部終わりました。{ $day }に{ $n }問
+again-next-tomorrow = 明日は{ $n }問
+again-next-on = { $day }に{ $n }問
+again-missed = 逃した問題です。もう一度解いてみましょう。
 again-task = ここで勝てました。その手を見つけてください。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 対{ $name }・{ $date }・{ $n }手目

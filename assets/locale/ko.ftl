@@ -98,7 +98,7 @@ menu-stacking = 쌓기
 door-you = 내 정보
 door-today-new = 오늘 새 퍼즐
 door-streak = 연속 { $n }일
-door-again-new = 새 퍼즐 1, 다시 { $n }
+door-again-new = 새 퍼즐 { $new }, 다시 { $n }
 door-again = 다시 { $n }개
 door-lessons = { $all }개 중 { $done }개
 continue-your-move = 내 차례, 상대 { $name }, { $board }
@@ -1123,7 +1123,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, 레이팅 { $rating }
-training-standing = 내 레이팅: { $n }. 첫 시도: { $tried }번 중 { $solved }번
+training-standing =
+    { $tried ->
+        [0] 내 레이팅: { $n }
+       *[other] 내 레이팅: { $n }. 첫 시도: { $tried }번 중 { $solved }번
+    }
 training-rated = 내 레이팅: { $n } ({ $change })
 
 training-run-rules = 3분 동안 풉니다. 세 번 틀리면 끝납니다.
@@ -1174,6 +1178,8 @@ daily-tries =
        *[other] { $n }번 만에 풀었습니다.
     }
 daily-next = 다음 두 퍼즐까지 { $hours }시간 { $minutes }분.
+daily-not-yet = 오늘은 아직 인정되지 않았습니다. 다른 퍼즐을 풀면 됩니다.
+daily-not = 오늘은 인정되지 않습니다.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1194,10 +1200,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = 오늘은 없습니다. 내일: { $n }개
-again-on = 오늘은 없습니다. { $day }: { $n }개
+again-on = 오늘은 없습니다. { $day }에 { $n }개
 again-done = 모두 끝났습니다.
-again-done-tomorrow = 모두 끝났습니다. 내일: { $n }개
-again-done-on = 모두 끝났습니다. { $day }: { $n }개
+again-next-tomorrow = 내일: { $n }개
+again-next-on = { $day }에 { $n }개
+again-missed = 놓친 문제입니다. 다시 풀어 보세요.
 again-task = 여기서 이길 수 있었습니다. 그 수를 찾아보세요.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 상대 { $name } · { $date } · { $n }번째 수

@@ -176,7 +176,13 @@ menu-stacking = Układanie
 door-you = Ty
 door-today-new = Nowe zadanie dnia
 door-streak = Seria: { $n }
-door-again-new = 1 nowe, { $n } znowu
+door-again-new =
+    { $new ->
+        [one] { $new } nowe, { $n } znowu
+        [few] { $new } nowe, { $n } znowu
+        [many] { $new } nowych, { $n } znowu
+       *[other] { $new } nowego, { $n } znowu
+    }
 door-again = { $n } znowu
 door-lessons = { $done } z { $all }
 continue-your-move = Twój ruch · { $name } · { $board }
@@ -1316,7 +1322,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, ranking { $rating }
-training-standing = Ty: { $n }. Za 1. razem: { $solved } z { $tried }
+training-standing =
+    { $tried ->
+        [0] Ty: { $n }
+       *[other] Ty: { $n }. Za 1. razem: { $solved } z { $tried }
+    }
 training-rated = Ranking: { $n } ({ $change })
 
 training-run-rules = Trzy minuty. Trzy błędy i koniec.
@@ -1391,6 +1401,8 @@ daily-tries =
        *[other] Rozwiązane w { $n } próby.
     }
 daily-next = Dwa następne będą za { $hours } godz. { $minutes } min.
+daily-not-yet = Dzień się jeszcze nie liczy. Może go uratować drugie zadanie.
+daily-not = Dzień się nie liczy.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1414,10 +1426,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Dziś nic. Jutro: { $n }
-again-on = Dziś nic. { $day }: { $n }
+again-on = Dziś nic. Następne ({ $n }): { $day }
 again-done = Wszystko zrobione.
-again-done-tomorrow = Wszystko zrobione. Jutro: { $n }
-again-done-on = Wszystko zrobione. { $day }: { $n }
+again-next-tomorrow = Jutro: { $n }
+again-next-on = Następne ({ $n }): { $day }
+again-missed = To ci umknęło: spróbuj jeszcze raz.
 again-task = Tu była wygrana. Znajdź ją.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = { $name } · { $date } · ruch { $n }

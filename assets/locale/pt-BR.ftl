@@ -135,7 +135,11 @@ menu-stacking = Empilhar
 door-you = Meu perfil
 door-today-new = Tem um novo hoje
 door-streak = Sequência: { $n }
-door-again-new = 1 novo, { $n } de novo
+door-again-new =
+    { $new ->
+        [one] { $new } novo, { $n } de novo
+       *[other] { $new } novos, { $n } de novo
+    }
 door-again = { $n } de novo
 door-lessons = { $done } de { $all }
 continue-your-move = Sua vez · { $name } · { $board }
@@ -1249,7 +1253,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }, rating { $rating }
-training-standing = Seu rating: { $n }. De primeira: { $solved } de { $tried }
+training-standing =
+    { $tried ->
+        [0] Seu rating: { $n }
+       *[other] Seu rating: { $n }. De primeira: { $solved } de { $tried }
+    }
 training-rated = Seu rating: { $n } ({ $change })
 
 training-run-rules = Três minutos. Três erros e acabou.
@@ -1304,6 +1312,8 @@ daily-tries =
        *[other] Resolvido em { $n } tentativas.
     }
 daily-next = Os próximos dois chegam em { $hours } h { $minutes } min.
+daily-not-yet = O dia ainda não conta. O outro problema pode salvá-lo.
+daily-not = O dia não conta.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1326,10 +1336,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Hoje nada. Amanhã: { $n }
-again-on = Hoje nada. { $day }: { $n }
+again-on = Hoje nada. { $n } em { $day }
 again-done = Tudo feito.
-again-done-tomorrow = Tudo feito. Amanhã: { $n }
-again-done-on = Tudo feito. { $day }: { $n }
+again-next-tomorrow = Amanhã: { $n }
+again-next-on = { $n } em { $day }
+again-missed = O que você deixou escapar: tente de novo.
 again-task = Aqui você podia vencer. Encontre como.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · lance { $n }

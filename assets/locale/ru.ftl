@@ -181,7 +181,13 @@ menu-stacking = Башня
 door-you = Моя страница
 door-today-new = Есть новая
 door-streak = Серия: { $n }
-door-again-new = 1 новая, { $n } снова
+door-again-new =
+    { $new ->
+        [one] { $new } новая, { $n } снова
+        [few] { $new } новые, { $n } снова
+        [many] { $new } новых, { $n } снова
+       *[other] { $new } новой, { $n } снова
+    }
 door-again = { $n } снова
 door-lessons = { $done } из { $all }
 continue-your-move = Твой ход · { $name } · { $board }
@@ -1367,7 +1373,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade } задача: { $rating }
-training-standing = Ты: { $n }. Сразу верно: { $solved } из { $tried }
+training-standing =
+    { $tried ->
+        [0] Ты: { $n }
+       *[other] Ты: { $n }. Сразу верно: { $solved } из { $tried }
+    }
 training-rated = Твой рейтинг: { $n } ({ $change })
 
 training-run-rules = Три минуты. Три ошибки — и конец.
@@ -1446,6 +1456,8 @@ daily-tries =
        *[other] Попыток: { $n }. Решено!
     }
 daily-next = Две новые будут через { $hours } ч { $minutes } мин.
+daily-not-yet = День пока не засчитан. Его спасёт другая задача.
+daily-not = День не засчитан.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1469,10 +1481,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Сегодня ничего. Завтра: { $n }
-again-on = Сегодня ничего. { $day }: { $n }
+again-on = Сегодня ничего. Следующие ({ $n }): { $day }
 again-done = Готово.
-again-done-tomorrow = Готово. Завтра: { $n }
-again-done-on = Готово. { $day }: { $n }
+again-next-tomorrow = Завтра: { $n }
+again-next-on = Следующие ({ $n }): { $day }
+again-missed = Что не далось: попробуй ещё раз.
 again-task = Здесь можно было выиграть. Как?
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = { $name } · { $date } · ход { $n }

@@ -120,7 +120,7 @@ menu-stacking = 堆叠
 door-you = 我的
 door-today-new = 今日谜题待解
 door-streak = 连续 { $n } 天
-door-again-new = 新题 1，再来 { $n }
+door-again-new = 新题 { $new }，再来 { $n }
 door-again = 再来 { $n } 题
 door-lessons = 已学 { $done } / { $all } 课
 continue-your-move = 轮到你，对 { $name }，{ $board }
@@ -1141,7 +1141,11 @@ training-streak =
     }
 
 training-endless-puzzle = { $grade }，等级分 { $rating }
-training-standing = 你的等级分：{ $n }。首次答对：{ $solved } / { $tried }
+training-standing =
+    { $tried ->
+        [0] 你的等级分：{ $n }
+       *[other] 你的等级分：{ $n }。首次答对：{ $solved } / { $tried }
+    }
 training-rated = 你的等级分：{ $n }（{ $change }）
 
 training-run-rules = 三分钟。错三次就结束。
@@ -1192,6 +1196,8 @@ daily-tries =
        *[other] 第 { $n } 次解出。
     }
 daily-next = 还有 { $hours } 小时 { $minutes } 分出新题。
+daily-not-yet = 今天还不算数。解出另一题就算。
+daily-not = 今天不算数。
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1212,10 +1218,11 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = 今天没有。明天：{ $n } 题
-again-on = 今天没有。{ $day }：{ $n } 题
+again-on = 今天没有。{ $day }有 { $n } 题
 again-done = 全部完成。
-again-done-tomorrow = 全部完成。明天：{ $n } 题
-again-done-on = 全部完成。{ $day }：{ $n } 题
+again-next-tomorrow = 明天：{ $n } 题
+again-next-on = { $day }有 { $n } 题
+again-missed = 没答对的题：再试一次吧。
 again-task = 这里你本来能赢。找出来。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 对手 { $name } · { $date } · 第 { $n } 手

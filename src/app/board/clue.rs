@@ -60,10 +60,32 @@ impl Clue {
     }
 }
 
-/// Returns the cells in which to look for an answer.
+/// Returns the cells in which to look for an answer: at most half of those that take pieces, or
+/// else those right beside it.
 pub fn surroundings(position: Position, answer: Placement) -> Bitboard {
-    let answer = answer.cells();
+    let (all, answer) = (position.usable().len(), answer.cells());
     let areas = Areas::new(position.free());
     let area = areas.iter().find(|area| area.is_superset(answer)).unwrap_or(answer);
-    if areas.len() > 1 && area.len() <= MAX_AREA { area } else { answer.grown().grown() & area }
+    let is_small = areas.len() > 1 && area.len() <= MAX_AREA;
+    let around = if is_small { area } else { answer.grown().grown() & area };
+    if 2 * around.len() > all { answer.grown() & area } else { around }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Most of the free cells of a small puzzle once were marked.
+    #[test]
+    fn the_first_clue_of_a_small_puzzle_leaves_something_out() {
+        let position: Position = "#######.../#####..##./####....../#####..##./#######.../\
+            ##########/##########/##########/##########/##########"
+            .parse()
+            .unwrap();
+        let answer = Placement::all_on(position.free()).next().unwrap();
+        let marked = surroundings(position, answer);
+        assert!(
+            marked.is_superset(answer.cells()) && 3 * marked.len() < 2 * position.usable().len()
+        );
+    }
 }

@@ -13,6 +13,11 @@ impl Texts {
         self.get(GRADE_NAMES[grade])
     }
 
+    /// Returns how hard a puzzle of a day is: of both, one is the easy one, whatever its grade.
+    pub fn grade_of_daily(&self, is_easy: bool, grade: usize) -> &str {
+        if is_easy { self.get(msg::DAILY_EASY) } else { self.grade(grade) }
+    }
+
     /// Returns the title of a lesson.
     pub fn lesson<'a>(&'a self, lesson: &'a Lesson) -> &'a str {
         self.member(msg::LESSON, &lesson.name)

@@ -86,14 +86,12 @@ impl Deck {
         due
     }
 
-    /// Returns the days after today on which cards come back, with their numbers.
-    pub fn next_days(&self, today: Day) -> BTreeMap<Day, usize> {
+    /// Returns the next day after today on which cards come back, with their number, at most ten.
+    pub fn next_day(&self, today: Day) -> Option<(Day, usize)> {
         let tomorrow = today.after(1).unwrap_or(today);
-        let mut days = BTreeMap::new();
-        for card in self.cards() {
-            *days.entry(card.due_from().max(tomorrow)).or_default() += 1;
-        }
-        days
+        let days = || self.cards().map(|card| card.due_from().max(tomorrow));
+        let next = days().min()?;
+        Some((next, days().filter(|day| *day == next).count().min(MAX_A_DAY)))
     }
 
     /// Returns the first tries at cards and puzzles with this idea.

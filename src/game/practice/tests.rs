@@ -119,6 +119,18 @@ fn a_card_may_be_practised_on_the_day_on_which_it_was_made() {
     assert_eq!(next(&deck, 0), Some(4));
 }
 
+/// Thirteen cards once were announced for a day on which ten came.
+#[test]
+fn the_next_day_has_no_more_cards_than_it_says() {
+    let mut deck = Deck::default();
+    assert_eq!(deck.next_day(day(0)), None);
+    (0..13).for_each(|seed| keep(&mut deck, seed, 0));
+    assert_eq!(deck.next_day(day(0)), Some((day(1), 10)));
+    assert_eq!(deck.due(day(1)).len(), 10);
+    (0..10).for_each(|seed| deck.practise(&key(seed), day(1), Found));
+    assert_eq!(deck.next_day(day(1)), Some((day(2), 3)));
+}
+
 /// Practises for 120 days with a new card on each of the first 60, and returns the number of cards
 /// due on each day.
 fn simulated(percent: u32) -> (Vec<usize>, Deck) {

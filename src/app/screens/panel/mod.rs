@@ -5,13 +5,14 @@
 //!
 //! * `message_box` holds a message, the progress of something, or a line of best play
 //! * `checklist` shows newcomers what to do
+//! * `boards` shows missed puzzles to try
 
+mod boards;
 mod checklist;
 mod message_box;
 
-use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
-use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
 use crate::app::board::line::LineView;
 use crate::app::board::tray::{self, Tray};
@@ -22,8 +23,8 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, LABEL, TEXT, TITLE, TableLayout, Tip, bold,
     list, regular, side_panel, theme, widgets,
 };
-use crate::game::Game;
 
+pub use boards::{COLUMNS as BOARDS_IN_A_ROW, MAX as MAX_BOARDS, PuzzleToTry, ROW as BOARDS};
 pub use checklist::{Check, MouseAct};
 pub use message_box::{BoxContents, RunStatus, Verdict, show_box, verdict_color};
 
@@ -33,8 +34,8 @@ pub struct PanelView {
     pub title: String,
     /// The colour of a title that is a clock, and larger than other titles.
     pub clock: Option<Color32>,
-    /// Small boards in place of the pieces, each above a button of the first row.
-    pub boards: Vec<Game>,
+    /// Puzzles to try in place of the pieces, whose boards are the buttons of the rows "boards".
+    pub boards: Vec<PuzzleToTry>,
     /// The face beside the title.
     pub face: Option<Face>,
     /// The progress in a course of lessons.
@@ -162,9 +163,18 @@ pub fn show<M: Clone>(
     view: &PanelView,
     tray: Option<Tray<M>>,
 ) -> Option<M> {
-    let pieces = if tray.is_some() { tray::HEIGHT + GAP } else { 0.0 };
+    let pieces = if !view.boards.is_empty() {
+        boards::height(view.boards.len(), side_panel::column(layout)) + GAP
+    } else if tray.is_some() {
+        tray::HEIGHT + GAP
+    } else {
+        0.0
+    };
     // The first row, the buttons of a line of best play, is shown in the message box.
-    let first = usize::from(view.line.is_some());
+    let first = match &view.line {
+        Some(_) => 1,
+        None => frame.commands.rows_from(boards::ROW).end,
+    };
     let rows = first..frame.commands.rows().len();
     let buttons = |size: ButtonSize| rows.len() as f32 * (size.height() + GAP) - GAP;
     let is_wide = side_panel::is_wide(layout);
@@ -207,27 +217,12 @@ pub fn show<M: Clone>(
                     line.show_strip(ui);
                     None
                 }
-                None if !view.boards.is_empty() => {
-                    show_boards(ui, &view.boards);
-                    None
-                }
+                None if !view.boards.is_empty() => boards::show(ui, &view.boards, frame),
                 None => tray.and_then(|tray| tray.show(ui, labels, |_, _, _| {})),
             };
             stepped.or(chosen).or_else(|| frame.rows(ui, rows, size))
         })
     })
-}
-
-/// Shows small boards side by side, as high as the pieces.
-fn show_boards(ui: &mut Ui, boards: &[Game]) {
-    let strip = widgets::strip(ui, tray::HEIGHT);
-    let step = (strip.width() + GAP) / boards.len() as f32;
-    for (index, board) in boards.iter().enumerate() {
-        let middle =
-            pos2(strip.left() + index as f32 * step + (step - GAP) / 2.0, strip.center().y);
-        let place = Rect::from_center_size(middle, Vec2::splat(strip.height()));
-        drawing::show_small(ui, index, place, board, None);
-    }
 }
 
 /// Shows everything above the pieces: the texts, and below them the message box. Returns the

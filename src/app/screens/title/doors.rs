@@ -13,7 +13,7 @@ use crate::app::ui::{
     ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, elided, ground, paint_elided,
     paint_fitted, regular, theme, widgets,
 };
-use crate::game::{Side, lessons};
+use crate::game::{DailyPuzzle, Side, lessons};
 
 /// A large button that leads to one of the main pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +69,8 @@ impl Door {
         match self {
             Door::Play => play::name_of(context.remembered.last_choice.rival, context),
             Door::Puzzles if due(context) > 0 && has_news(self, context) => {
-                texts.with(msg::DOOR_AGAIN_NEW, "n", due(context))
+                let numbers = [("new", new(context).into()), ("n", due(context).into())];
+                texts.fill(msg::DOOR_AGAIN_NEW, &numbers)
             }
             Door::Puzzles if due(context) > 0 => texts.with(msg::DOOR_AGAIN, "n", due(context)),
             Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
@@ -97,7 +98,15 @@ impl Door {
 
 /// Returns whether there is something new on the page of a door.
 fn has_news(door: Door, context: &Context) -> bool {
-    door == Door::Puzzles && !context.my_training().days().contains(today())
+    door == Door::Puzzles && new(context) > 0
+}
+
+/// Returns the number of puzzles of today that are neither solved nor shown, unless one of them was
+/// solved.
+fn new(context: &Context) -> usize {
+    let (records, both) = (context.my_training(), DailyPuzzle::both(today()));
+    let is_open = |it: &&DailyPuzzle| records.daily(**it).is_open();
+    if records.days().contains(today()) { 0 } else { both.iter().filter(is_open).count() }
 }
 
 /// Returns the number of second chances that are due.

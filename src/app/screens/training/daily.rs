@@ -42,13 +42,36 @@ impl Daily {
         context.profile.puzzle_records(self.person).daily(self.daily)
     }
 
+    /// Returns whether the other puzzle of the day is neither solved nor shown.
+    fn is_other_open(&self, context: &Context) -> bool {
+        let other = DailyPuzzle { is_easy: !self.daily.is_easy, ..self.daily };
+        context.profile.puzzle_records(self.person).daily(other).is_open()
+    }
+
+    /// Returns the streak and the longest one as a text.
+    fn streak(&self, context: &Context) -> String {
+        let days = context.profile.puzzle_records(self.person).days();
+        let numbers =
+            [("n", days.streak(self.daily.day).into()), ("longest", days.longest().into())];
+        context.texts.fill(msg::TRAINING_STREAK, &numbers)
+    }
+
+    /// Returns what a shown answer means for the day, unless that is solved by the other puzzle.
+    fn about_day(&self, context: &Context) -> Option<String> {
+        let days = context.profile.puzzle_records(self.person).days();
+        let is_lost = self.in_time && self.record(context).shown && !days.contains(self.daily.day);
+        let is_open = self.is_other_open(context);
+        let message = if is_open { msg::DAILY_NOT_YET } else { msg::DAILY_NOT };
+        is_lost.then(|| context.texts.get(message).to_owned())
+    }
+
     /// Returns the result as a text that gives nothing of the answer away: a square for each wrong
     /// try, each hint, and the answer.
     fn as_text(&self, puzzle: &PuzzleBoard, context: &Context) -> String {
         let texts = &context.texts;
         let DailyRecord { wrong, hints, solved, .. } = self.record(context);
         let date = texts.date(self.daily.day.date());
-        let grade = texts.grade(puzzle.puzzle.grade);
+        let grade = texts.grade_of_daily(self.daily.is_easy, puzzle.puzzle.grade);
         let title = [("date", date.into()), ("grade", grade.into())];
         let square = |square: &str, count: u32| square.repeat(count as usize);
         let squares = [
@@ -56,7 +79,10 @@ impl Daily {
             square("\u{1f7e5}", wrong),
             square(if solved { "\u{1f7e9}" } else { "\u{2b1c}" }, 1),
         ];
-        [texts.fill(msg::DAILY_RESULT, &title), squares.concat()].join("\n")
+        let tries = solved.then(|| texts.with(msg::DAILY_TRIES, "n", wrong + 1));
+        let streak = (solved && self.in_time).then(|| self.streak(context));
+        let lines = [Some(texts.fill(msg::DAILY_RESULT, &title)), tries, streak];
+        lines.into_iter().flatten().chain([squares.concat()]).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -82,26 +108,24 @@ impl Source for Daily {
 
     fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
-        let days = context.profile.puzzle_records(self.person).days();
         let mut title = texts.date(self.daily.day.date());
         if let Some(puzzle) = puzzle {
-            let grade = texts.grade(puzzle.puzzle.grade);
+            let grade = texts.grade_of_daily(self.daily.is_easy, puzzle.puzzle.grade);
             let arguments = [("date", title.into()), ("grade", grade.into())];
             title = texts.fill(msg::TRAINING_DAILY_TITLE, &arguments);
         }
         let is_solved = self.record(context).solved;
         let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
         let streak = if self.in_time {
-            let numbers =
-                [("n", days.streak(self.daily.day).into()), ("longest", days.longest().into())];
-            Remark::with_tip(texts.fill(msg::TRAINING_STREAK, &numbers), msg::TIP_STREAK)
+            Remark::with_tip(self.streak(context), msg::TIP_STREAK)
         } else {
             texts.get(msg::DAILY_PAST).to_owned().into()
         };
         once(title.into()).chain(solved).chain(once(streak)).collect()
     }
 
-    /// Returns the verdict, or how many tries it took once the puzzle is solved.
+    /// Returns the verdict; once the puzzle is solved or shown, how many tries it took, and when
+    /// the next ones come, unless the other one waits.
     fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
         if let Some(verdict) = verdict {
@@ -111,9 +135,11 @@ impl Source for Daily {
         let tries = record.solved.then(|| texts.with(msg::DAILY_TRIES, "n", record.wrong + 1));
         let [hours, minutes] = time_to_midnight();
         let time = [("hours", hours.into()), ("minutes", minutes.into())];
-        let next = self.in_time.then(|| texts.fill(msg::DAILY_NEXT, &time));
-        let lines: Vec<String> = [tries, next].into_iter().flatten().collect();
-        (!record.is_open()).then(|| BoxContents::Text(lines.join("\n"), TEXT))
+        let is_day_over = self.in_time && !self.is_other_open(context);
+        let next = is_day_over.then(|| texts.fill(msg::DAILY_NEXT, &time));
+        let lines = [tries, self.about_day(context), next];
+        let lines: Vec<String> = lines.into_iter().flatten().collect();
+        (!lines.is_empty()).then(|| BoxContents::Text(lines.join("\n"), TEXT))
     }
 
     fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
@@ -137,8 +163,14 @@ impl Source for Daily {
         }
     }
 
-    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
+    /// Leads from the easy puzzle to the harder one of the day while that is open, and else to
+    /// endless puzzles.
+    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, context: &Context) -> PageTurn {
         match self.neighbours(from) {
+            [_, Some(true)] if self.daily.is_easy && self.is_other_open(context) => {
+                let harder = DailyPuzzle { is_easy: false, ..self.daily };
+                PageTurn::Leads(Destination::DailyPuzzle(harder))
+            }
             [_, Some(true)] => PageTurn::Leads(Destination::Training(Training::Endless)),
             _ => PageTurn::Same,
         }
@@ -254,6 +286,34 @@ mod tests {
         }
     }
 
+    /// The easy puzzle once led to endless ones, past the harder one of the day.
+    #[test]
+    fn the_easy_puzzle_leads_to_the_harder_one_until_that_is_solved() {
+        let easy = DailyPuzzle { day: day(), is_easy: true };
+        let context = Context::new(Preferences::default(), Files::nowhere());
+        let mut tester = Tester::with(context, |context| {
+            let daily = Daily { in_time: true, ..Daily::new(easy, context) };
+            PuzzleScreen::new(daily, context)
+        });
+        tester.wait_until(|screen| screen.puzzle.is_some());
+        play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
+        tester.pass(30.0);
+        let next = tester.press(KeyCode::Enter);
+        let Pressed::Open(Destination::DailyPuzzle(next)) = next else { panic!("the other one") };
+        assert_eq!(next, harder(day()));
+        tester.press(KeyCode::Escape);
+        let (person, at) = (tester.context().my_id(), Timestamp::now());
+        let result = PuzzleResult::Solved { wrong: 0, hints: 0 };
+        tester.context().add(Entry::Puzzle {
+            person,
+            at,
+            puzzle: PuzzleSource::Daily(day()),
+            result,
+        });
+        let next = tester.press(KeyCode::Enter);
+        assert!(matches!(next, Pressed::Open(Destination::Training(Training::Endless))));
+    }
+
     /// Nothing once said how many tries it took, or could be shown to others.
     #[test]
     fn tries_are_counted_even_after_a_restart_and_the_result_can_be_copied() {
@@ -275,6 +335,7 @@ mod tests {
         let text = daily.as_text(&board, again.context());
         let squares = "\u{1f7e8}\u{1f7e5}\u{1f7e5}\u{1f7e9}";
         assert!(text.ends_with(squares) && text.contains("30 Nov 2026"), "{text}");
+        assert!(text.contains("Solved in 3 tries."), "{text}");
         let answer = board.puzzle.solution.to_string();
         assert!(!text.contains(&answer), "no spoiler");
     }
@@ -292,6 +353,28 @@ mod tests {
         assert_eq!(tester.screen().puzzle.as_ref().unwrap().state(), ExerciseState::Open);
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
         assert!(tester.context().my_training().days().contains(day()));
+    }
+
+    /// Whoever saw an answer once was not told whether the day could still count.
+    #[test]
+    fn after_an_answer_was_shown_the_other_puzzle_can_save_the_day() {
+        let mut tester = new();
+        tester.press_all(&[KeyCode::H; 3]);
+        play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
+        let (person, at) = (tester.context().my_id(), Timestamp::now());
+        let texts = [("can still", "The next two"), ("doesn't count", "can still")];
+        for ((says, not), result) in texts.into_iter().zip([None, Some(PuzzleResult::Shown)]) {
+            if let Some(result) = result {
+                let puzzle = PuzzleSource::Easy(day());
+                tester.context().add(Entry::Puzzle { person, at, puzzle, result });
+            }
+            let daily = in_time(day(), tester.context());
+            let Some(BoxContents::Text(text, _)) = daily.box_contents(None, tester.context())
+            else {
+                panic!("the box is empty")
+            };
+            assert!(text.contains(says) && !text.contains(not), "{text}");
+        }
     }
 
     #[test]

@@ -133,7 +133,7 @@ impl Source for Endless {
     }
 
     /// Goes to the next puzzle, once the first try was made.
-    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
+    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, _: &Context) -> PageTurn {
         match from.and_then(|from| from.attempt.first_try) {
             Some(_) => PageTurn::Next,
             None => PageTurn::Same,

@@ -81,7 +81,7 @@ impl Source for Graded {
     }
 
     /// Goes to another puzzle of the grade, or back to the list after the last one was solved.
-    fn turn_page(&mut self, steps: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
+    fn turn_page(&mut self, steps: isize, from: Option<&PuzzleBoard>, _: &Context) -> PageTurn {
         let is_done = |puzzle: &PuzzleBoard| puzzle.state() == ExerciseState::Done;
         match self.neighbour(steps) {
             Some(index) => {

@@ -168,7 +168,7 @@ impl PuzzlesScreen {
         let date = texts.date(self.day.date());
         let about = match made {
             Some(made) => {
-                let grade = texts.grade(made.puzzle.grade).into();
+                let grade = texts.grade_of_daily(self.is_easy, made.puzzle.grade).into();
                 texts.fill(msg::TRAINING_DAILY_TITLE, &[("date", date.into()), ("grade", grade)])
             }
             None => date,
@@ -603,9 +603,8 @@ mod tests {
         tester.wait_until(|screen| screen.supply.is_none());
         assert!(!tester.is_busy());
         let easy = DailyPuzzle { day: day(), is_easy: true };
-        let grade = tester.context().daily_puzzles[&easy].puzzle.grade;
-        let grade = tester.context().texts.grade(grade).to_owned();
-        assert!(tester.shown().iter().any(|text| text.ends_with(&grade)));
+        assert!(tester.context().daily_puzzles.contains_key(&easy));
+        assert!(tester.shown().iter().any(|text| text.ends_with(": Easy")));
         tester.idle();
         assert!(tester.screen().supply.is_none());
         tester.context().solve(PuzzleSource::Easy(day()));

@@ -5,11 +5,12 @@ use super::puzzle::{PageTurn, Source};
 use crate::ai::{Piece, Placement, Position};
 use crate::app::board::face::Face;
 use crate::app::board::{Clue, PieceInHand};
+use crate::app::input::Action;
 use crate::app::screens::exercise::Message;
-use crate::app::screens::panel::{BoxContents, Dots, Remark, Verdict};
-use crate::app::shell::{Context, Sitting, today};
+use crate::app::screens::panel::{BoxContents, Dots, MAX_BOARDS, PuzzleToTry, Remark, Verdict};
+use crate::app::shell::{Context, Destination, Sitting, Training, today};
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, TEXT, TableLayout, WARN};
+use crate::app::ui::{ACCENT, Command, Icon, TEXT, TableLayout, WARN};
 use crate::game::{
     Card, CardKey, CardOrigin, Day, Decoys, Entry, ExerciseState, Facts, Game, GameId, PersonId,
     PracticeResult, Puzzle, PuzzleOrder, PuzzleSource, Record, Supply, Timestamp, Turn,
@@ -17,7 +18,10 @@ use crate::game::{
 };
 use crate::picture::{Color, Paint, blocks};
 
-/// The cards of a sitting, one after the other.
+/// Seconds after the end of a sitting in which the key that places pieces does not go on.
+const PAUSE_END: f64 = 1.0;
+
+/// The cards of a sitting, one after the other, and at the end those that were missed.
 pub struct Practice {
     person: PersonId,
     day: Day,
@@ -27,6 +31,10 @@ pub struct Practice {
     counts: bool,
     /// What came of the present card, once that is known.
     result: Option<PracticeResult>,
+    /// The cards that were missed, with their boards.
+    missed: Vec<(CardKey, PuzzleToTry)>,
+    /// The time when the last of several cards was left for the end of the sitting.
+    ended: Option<f64>,
     /// Makes the puzzles that were made on the spot, in the order of the cards.
     supply: Supply,
     /// Finds where the piece in hand lies at first, in the order of the cards from games.
@@ -51,8 +59,18 @@ impl Practice {
             Decoys::start(cards.iter().filter_map(|it| first_places(it, context)).collect());
         let cards = cards.into_iter().map(|card| card.key.clone()).collect();
         let supply = Supply::start(orders.into_iter());
-        let (person, index, result) = (context.my_id(), 0, None);
-        Practice { person, day, cards, index, counts, result, supply, decoys }
+        Practice {
+            person: context.my_id(),
+            day,
+            cards,
+            index: 0,
+            counts,
+            result: None,
+            missed: Vec::new(),
+            ended: None,
+            supply,
+            decoys,
+        }
     }
 
     /// Returns the present card.
@@ -78,6 +96,43 @@ impl Practice {
 
     fn is_last(&self) -> bool {
         self.index + 1 >= self.cards.len()
+    }
+
+    /// Returns where the present card comes from: the game, the kind of puzzles, or the grade.
+    fn whence(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Option<String> {
+        let texts = &context.texts;
+        let Some((record, turn)) = self.turn(context) else {
+            let CardOrigin::Puzzle(source) = &self.card(context)?.origin else { return None };
+            let name = match source {
+                PuzzleSource::Graded(_) => texts.grade(puzzle?.puzzle.grade),
+                PuzzleSource::Endless { .. } => texts.get(msg::TRAINING_ENDLESS),
+                PuzzleSource::Run { .. } => texts.get(msg::TRAINING_RUN),
+                PuzzleSource::Daily(_) | PuzzleSource::Easy(_) | PuzzleSource::Past { .. } => {
+                    texts.get(msg::TRAINING_DAILY)
+                }
+            };
+            return Some(name.to_owned());
+        };
+        let game = context.profile.statistics().game(record.id());
+        let ended = game.map(|game| game.ended()).unwrap_or_default();
+        let side = crate::game::Side::after(turn).other();
+        let arguments = [
+            ("name", texts.short_name_of(&record.seats, side).into()),
+            ("date", texts.day_of(ended).into()),
+            ("n", (turn + 1).into()),
+        ];
+        Some(texts.fill(msg::AGAIN_GAME, &arguments))
+    }
+
+    /// Keeps the board of the present card, which was missed, for the end of the sitting.
+    fn keep_board(&mut self, puzzle: &PuzzleBoard, context: &Context) {
+        let (Some(key), Some(card)) = (self.cards.get(self.index), self.card(context)) else {
+            return;
+        };
+        let game = board_of(card, context);
+        let game = game.unwrap_or_else(|| Game::new(puzzle.puzzle.board.clone()));
+        let name = self.whence(Some(puzzle), context).unwrap_or_default();
+        self.missed.push((key.clone(), PuzzleToTry { game, name }));
     }
 }
 
@@ -110,10 +165,9 @@ pub fn board_of(card: &Card, context: &Context) -> Option<Game> {
 /// Fills in the first or the second text with the next day on which cards come back, whether that
 /// is tomorrow or a later day; `None` if none comes back.
 pub fn next_day(context: &Context, [tomorrow, later]: [text::Template; 2]) -> Option<String> {
-    let next = context.my_deck().next_days(today());
-    let (day, n) = next.first_key_value()?;
-    let is_tomorrow = today().after(1) == Some(*day);
-    let arguments = [("n", (*n).into()), ("day", context.texts.date(day.date()).into())];
+    let (day, n) = context.my_deck().next_day(today())?;
+    let is_tomorrow = today().after(1) == Some(day);
+    let arguments = [("n", n.into()), ("day", context.texts.date(day.date()).into())];
     Some(context.texts.fill(if is_tomorrow { tomorrow } else { later }, &arguments))
 }
 
@@ -170,35 +224,34 @@ impl Source for Practice {
     }
 
     fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
-        let texts = &context.texts;
-        let just = (!self.counts).then(|| texts.get(msg::AGAIN_JUST_PRACTICE).to_owned());
-        let from = match self.turn(context) {
-            Some((record, turn)) => {
-                let game = context.profile.statistics().game(record.id());
-                let ended = game.map(|game| game.ended()).unwrap_or_default();
-                let side = crate::game::Side::after(turn).other();
-                let arguments = [
-                    ("name", texts.short_name_of(&record.seats, side).into()),
-                    ("date", texts.day_of(ended).into()),
-                    ("n", (turn + 1).into()),
-                ];
-                Some(texts.fill(msg::AGAIN_GAME, &arguments))
-            }
-            None => puzzle.map(|puzzle| texts.grade(puzzle.puzzle.grade).to_owned()),
-        };
+        let just = (!self.counts).then(|| context.texts.get(msg::AGAIN_JUST_PRACTICE).to_owned());
+        let from = self.whence(puzzle, context).filter(|_| self.ended.is_none());
         from.into_iter().chain(just).map(Remark::from).collect()
     }
 
     fn task_and_details(&self, [task, idea]: [String; 2], context: &Context) -> [String; 2] {
+        if self.ended.is_some() {
+            let next = next_day(context, [msg::AGAIN_NEXT_TOMORROW, msg::AGAIN_NEXT_ON]);
+            return [String::new(), next.filter(|_| self.counts).unwrap_or_default()];
+        }
         let is_game = self.turn(context).is_some() && !task.is_empty();
         let task = if is_game { context.texts.get(msg::AGAIN_TASK).to_owned() } else { task };
         [task, idea]
     }
 
+    fn final_verdict(&self, solved: Option<Verdict>) -> Option<Verdict> {
+        self.ended.map_or(solved, |_| Some((msg::AGAIN_DONE, ACCENT)))
+    }
+
     /// Returns the verdict, or once the answer is found what was played then and when the card
-    /// comes back.
+    /// comes back, or at the end what the boards below are.
     fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
+        if self.ended.is_some() {
+            let message = (msg::AGAIN_MISSED, TEXT);
+            let about = (!self.missed.is_empty()).then_some(message);
+            return about.map(|message| BoxContents::from_message(texts, message));
+        }
         if let Some(verdict) = verdict {
             return Some(BoxContents::from_message(texts, verdict));
         }
@@ -211,11 +264,7 @@ impl Source for Practice {
             (true, true) => Some(texts.get(msg::AGAIN_KNOWN).to_owned()),
             (true, false) => Some(texts.with(msg::AGAIN_IN, "n", days.max(1))),
         };
-        let end = (self.is_last() && self.counts && self.cards.len() > 1).then(|| {
-            let days = next_day(context, [msg::AGAIN_DONE_TOMORROW, msg::AGAIN_DONE_ON]);
-            days.unwrap_or_else(|| texts.get(msg::AGAIN_DONE).to_owned())
-        });
-        let lines: Vec<String> = [then, next, end].into_iter().flatten().collect();
+        let lines: Vec<String> = [then, next].into_iter().flatten().collect();
         Some(BoxContents::Text(lines.join("\n"), TEXT))
     }
 
@@ -223,7 +272,29 @@ impl Source for Practice {
         let is_over = |puzzle: &PuzzleBoard| {
             puzzle.state() == ExerciseState::Done || puzzle.attempt.clue == Clue::Place
         };
-        [None, Some(puzzle.is_some_and(is_over) && !self.is_last())]
+        // The end of a sitting follows several cards.
+        [None, Some(puzzle.is_some_and(is_over) && self.cards.len() > 1)]
+    }
+
+    fn main_and_leave(&self, _: bool) -> Option<[Command<Message>; 2]> {
+        let more = Command::new(msg::TRAINING_ENDLESS, Action::Next, Message::Next);
+        self.ended.map(|_| [more.icon(Icon::Endless).primary(true), Command::back()])
+    }
+
+    fn boards(&self, _: &Context) -> Vec<PuzzleToTry> {
+        let missed = self.missed.iter().filter(|_| self.ended.is_some());
+        missed.take(MAX_BOARDS).map(|(_, it)| it.clone()).collect()
+    }
+
+    fn open_board(&self, index: usize) -> PageTurn {
+        self.missed.get(index).map_or(PageTurn::Same, |(key, _)| {
+            let sitting = Sitting::Card(key.clone());
+            PageTurn::Leads(Destination::Training(Training::Practice(sitting)))
+        })
+    }
+
+    fn is_open(&self, _: Option<&PuzzleBoard>) -> bool {
+        self.ended.is_none()
     }
 
     fn beside_next(
@@ -244,13 +315,14 @@ impl Source for Practice {
     }
 
     fn face(&self, context: &Context) -> Option<Face> {
-        let (record, turn) = self.turn(context)?;
+        let (record, turn) = self.turn(context).filter(|_| self.ended.is_none())?;
         let side = crate::game::Side::after(turn).other();
         Some(Face::for_seats(&record.seats, context.profile.people())[side.index()])
     }
 
     fn dots(&self, context: &Context) -> Option<Dots> {
-        let done = (0..self.cards.len()).map(|index| index < self.index).collect();
+        let is_done = |index| index < self.index || self.ended.is_some();
+        let done = (0..self.cards.len()).map(is_done).collect();
         let numbers = [("n", (self.index + 1).into()), ("all", self.cards.len().into())];
         let tip = context.texts.fill(msg::AGAIN_PROGRESS, &numbers);
         let progress = if self.result.is_some() { 1.0 } else { 0.0 };
@@ -267,6 +339,7 @@ impl Source for Practice {
     ) {
         let then = self.turn(context).and_then(|(record, turn)| played(&record.game, turn));
         let is_done = puzzle.state() == ExerciseState::Done && puzzle.board.view.line().is_none();
+        let is_done = is_done && self.ended.is_none();
         if let Some(then) = then.filter(|_| is_done) {
             blocks::draw_dashes(paint, &layout.board, then.cells(), Color::opaque(WARN));
         }
@@ -282,19 +355,29 @@ impl Source for Practice {
             (true, false) => PracticeResult::Found,
         };
         self.result = Some(result);
+        if result == PracticeResult::Missed {
+            self.keep_board(puzzle, context);
+        }
         if self.counts {
             self.record(result, context);
         }
     }
 
-    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
-        match self.neighbours(from) {
-            [_, Some(true)] => {
-                self.index += 1;
-                PageTurn::Next
+    /// Goes to the next card, to the end of the sitting, or from there to other puzzles, but not by
+    /// a key press that was meant for the last card.
+    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, context: &Context) -> PageTurn {
+        match (self.ended, self.neighbours(from)) {
+            (Some(at), _) if context.now - at >= PAUSE_END => {
+                return PageTurn::Leads(Destination::Training(Training::Endless));
             }
-            _ => PageTurn::Same,
+            (None, [_, Some(true)]) if self.is_last() => self.ended = Some(context.now),
+            (None, [_, Some(true)]) => {
+                self.index += 1;
+                return PageTurn::Next;
+            }
+            _ => {}
         }
+        PageTurn::Same
     }
 
     fn tick(&mut self, puzzle: Option<&mut PuzzleBoard>, _: &mut Context) -> PageTurn {
@@ -316,18 +399,18 @@ mod tests {
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
-    use crate::app::shell::Tester;
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{
         Board, Files, GameDigest, GameMeta, PuzzleResult, Seat, StoredGame, Study, puzzles,
     };
     use miniquad::KeyCode;
 
-    /// Returns the state after two puzzles of the collections were missed, yesterday.
-    fn missed(indices: [usize; 2]) -> Context {
+    /// Returns the state after puzzles of the collections were missed, yesterday.
+    fn missed(indices: &[usize]) -> Context {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         let person = context.my_id();
         let at = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
-        for index in indices {
+        for &index in indices {
             let puzzle = PuzzleSource::Graded(puzzles()[index].key());
             context.add(Entry::Puzzle { person, at, puzzle, result: PuzzleResult::Missed });
         }
@@ -348,7 +431,7 @@ mod tests {
 
     #[test]
     fn what_was_missed_comes_back_and_what_is_found_waits_longer() {
-        let mut tester = opened(missed([3, 4]));
+        let mut tester = opened(missed(&[3, 4]));
         play(&mut tester, puzzle, true);
         let shown = tester.shown().join("\n");
         assert!(shown.contains("Again in 4 days"), "{shown}");
@@ -360,15 +443,73 @@ mod tests {
         play(&mut tester, puzzle, true);
         let shown = tester.shown().join("\n");
         assert!(shown.contains("Again tomorrow"), "{shown}");
-        // The other one comes back in four days.
-        assert!(shown.contains("All done. Tomorrow: 1"), "{shown}");
         assert!(tester.context().my_deck().due(today()).is_empty());
         assert_eq!(tester.context().my_training().standing().tried, 0, "no rating changes");
     }
 
+    /// Returns the end of a sitting with three cards, of which two were missed.
+    fn at_the_end() -> Tester<PuzzleScreen<Practice>> {
+        let mut tester = opened(missed(&[3, 4, 5]));
+        for is_right in [true, false, false] {
+            tester.pass(1.0);
+            tester.wait_until(|screen| screen.puzzle.is_some());
+            play(&mut tester, puzzle, is_right);
+            if !is_right {
+                tester.press(KeyCode::U);
+                play(&mut tester, puzzle, true);
+            }
+            tester.pass(1.0);
+            tester.press(KeyCode::Enter);
+        }
+        tester
+    }
+
+    /// A sitting once ended with a line in the message box, and what was missed was out of sight.
+    #[test]
+    fn a_sitting_ends_with_the_boards_that_were_missed() {
+        let mut tester = at_the_end();
+        let shown = tester.shown();
+        for text in ["All done.", "Tomorrow: 2", "What you missed: try it again."] {
+            assert!(shown.iter().any(|it| it == text), "{text}: {shown:?}");
+        }
+        assert_eq!(shown.iter().filter(|it| *it == "Try it").count(), 2, "{shown:?}");
+        tester.press(KeyCode::Enter);
+        assert!(tester.shown().contains(&"All done.".to_owned()), "that key was for the last card");
+        tester.pass(PAUSE_END);
+        let next = tester.press(KeyCode::Enter);
+        let Pressed::Open(Destination::Training(next)) = next else { panic!("the filled button") };
+        assert_eq!(next, Training::Endless);
+    }
+
+    #[test]
+    fn each_missed_board_opens_its_card_by_the_keyboard() {
+        let mut tester = at_the_end();
+        let first = [KeyCode::F10, KeyCode::Up, KeyCode::Up, KeyCode::Enter];
+        let second = [KeyCode::Right, KeyCode::Enter];
+        for (keys, missed) in [(&first[..], 4), (&second[..], 5)] {
+            let next = tester.press_all(keys);
+            let Pressed::Open(Destination::Training(Training::Practice(next))) = next else {
+                panic!("board {missed}")
+            };
+            let key = PuzzleSource::Graded(puzzles()[missed].key()).card();
+            assert_eq!(next, Sitting::Card(key));
+            let practice = Practice::new(next, tester.context());
+            assert!(!practice.counts && practice.cards.len() == 1, "no date changes");
+            tester.press(KeyCode::Escape);
+        }
+    }
+
+    #[test]
+    fn nobody_is_led_to_the_end_of_a_sitting_of_one_card() {
+        let mut tester = opened(missed(&[3]));
+        play(&mut tester, puzzle, true);
+        tester.pass(1.0);
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));
+    }
+
     #[test]
     fn a_card_is_taken_out_and_put_back_on_the_spot() {
-        let mut tester = opened(missed([3, 4]));
+        let mut tester = opened(missed(&[3, 4]));
         for (count, label) in [(1, "Put it back"), (2, "Take it out")] {
             tester.tell(Message::Beside);
             assert_eq!(tester.context().my_deck().cards().count(), count);
@@ -378,7 +519,7 @@ mod tests {
 
     #[test]
     fn practice_before_anything_is_due_changes_no_date() {
-        let mut context = missed([3, 4]);
+        let mut context = missed(&[3, 4]);
         let (person, at, day) = (context.my_id(), Timestamp::now(), today());
         let keys: Vec<CardKey> = context.my_deck().cards().map(|card| card.key.clone()).collect();
         for card in keys {

@@ -9,7 +9,9 @@ use crate::app::board::tray::Tray;
 use crate::app::board::{Clue, Curtain, drawing};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{ExerciseBoard, Message};
-use crate::app::screens::panel::{self, BoxContents, Dots, PanelView, Remark, Verdict};
+use crate::app::screens::panel::{
+    self, BOARDS, BOARDS_IN_A_ROW, BoxContents, Dots, PanelView, PuzzleToTry, Remark, Verdict,
+};
 use crate::app::screens::spoken::{Spoken, say_paused};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
@@ -18,7 +20,7 @@ use crate::app::ui::{
     Command, Commands, FAINT, Icon, TEXT, TableLayout, WARN, ask_whether, minutes_and_seconds,
 };
 use crate::app::window::Canvas;
-use crate::game::{ExerciseState, Game};
+use crate::game::ExerciseState;
 use crate::picture::{Color, Paint, blocks};
 
 /// A source of puzzles, which saves what the player reaches by them.
@@ -96,8 +98,8 @@ pub trait Source {
         None
     }
 
-    /// Returns the boards of puzzles that can be tried, in place of the pieces.
-    fn boards(&self) -> Vec<Game> {
+    /// Returns the missed puzzles that can be tried at the end, in place of the pieces.
+    fn boards(&self, _context: &Context) -> Vec<PuzzleToTry> {
         Vec::new()
     }
 
@@ -120,7 +122,12 @@ pub trait Source {
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context);
 
     /// Goes `steps` puzzles further, or back if negative.
-    fn turn_page(&mut self, _steps: isize, _from: Option<&PuzzleBoard>, _now: f64) -> PageTurn {
+    fn turn_page(
+        &mut self,
+        _steps: isize,
+        _from: Option<&PuzzleBoard>,
+        _context: &Context,
+    ) -> PageTurn {
         PageTurn::Same
     }
 
@@ -217,7 +224,10 @@ impl<S: Source> PuzzleScreen<S> {
     }
 
     fn turn_page(&mut self, steps: isize, context: &Context) -> Transition<Message> {
-        let page = self.source.turn_page(steps, self.puzzle.as_ref(), context.now);
+        if let Some(puzzle) = &mut self.puzzle {
+            puzzle.board.close_line();
+        }
+        let page = self.source.turn_page(steps, self.puzzle.as_ref(), context);
         self.go_to(page, context)
     }
 
@@ -274,9 +284,16 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let [retry, why] = ExerciseBoard::retry_and_why(board);
         let help = Command::help();
         if let Some([main, leave]) = self.source.main_and_leave(is_open) {
-            let tries = (0..self.source.boards().len())
-                .map(|index| Command::new(msg::AGAIN_TRY, None, Message::Try(index)).no_icon());
-            return above.row(tries).row([main]).row([leave, help]);
+            let tries = self.source.boards(context).into_iter().enumerate();
+            let tries = tries.map(|(index, it)| Command::new(it.name, None, Message::Try(index)));
+            let tries: Vec<_> = tries.collect();
+            // Where there are boards to try, no piece can be placed.
+            let place = Commands::new().key(Action::Place, Message::Place);
+            let above = if tries.is_empty() { above } else { place };
+            let mut rows = tries.chunks(BOARDS_IN_A_ROW).map(<[_]>::to_vec);
+            let [upper, lower] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
+            let all = above.row_called(BOARDS, upper).row(lower);
+            return all.row_called("foot", [main]).row([leave, help]);
         }
         let is_over = is(ExerciseState::Done) || is_open && is_shown;
         let [previous, next] = self.source.neighbours(puzzle);
@@ -389,7 +406,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             line: puzzle.and_then(|puzzle| puzzle.board.view.line_view(context)),
             face: self.source.face(context),
             dots: self.source.dots(context),
-            boards: self.source.boards(),
+            boards: self.source.boards(context),
         };
         let (layout, is_hidden) = (self.layout(frame.canvas), self.curtain.is_drawn);
         drawing::show_coordinates(frame.ctx, &layout, &context.preferences);

@@ -7,7 +7,9 @@ use super::puzzle::{PageTurn, Source};
 use crate::app::board::Clue;
 use crate::app::input::Action;
 use crate::app::screens::exercise::Message;
-use crate::app::screens::panel::{BoxContents, Remark, RunStatus, Verdict, verdict_color};
+use crate::app::screens::panel::{
+    BoxContents, PuzzleToTry, Remark, RunStatus, Verdict, verdict_color,
+};
 use crate::app::shell::{Context, Destination, Sitting, Training};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Icon};
@@ -38,8 +40,8 @@ pub struct Timed {
     order: Option<PuzzleOrder>,
     /// For each puzzle so far, whether it was solved.
     results: Vec<bool>,
-    /// The puzzles that were missed, with their boards.
-    missed: Vec<(CardKey, Game)>,
+    /// The puzzles that were missed, with their boards, and which of all they were.
+    missed: Vec<(CardKey, Game, usize)>,
     /// The time when the puzzle on the board was judged.
     judged: Option<f64>,
     /// The time when the run ended, and its index among the best runs if it is one of them.
@@ -151,7 +153,8 @@ impl Source for Timed {
         };
         let of_puzzle = |(message, color)| (texts.get(message).to_owned(), color);
         let of_run = |(_, index): (f64, Option<usize>)| {
-            let is_best = index == Some(0);
+            let has_others = context.profile.puzzle_records(self.person).runs().len() > 1;
+            let is_best = index == Some(0) && has_others;
             let message = match run.state(context.now) {
                 RunState::TooManyErrors => msg::TRAINING_RUN_ERRORS,
                 RunState::Left => msg::TRAINING_RUN_LEFT,
@@ -182,13 +185,18 @@ impl Source for Timed {
         Some([begin, Command::back()])
     }
 
-    fn boards(&self) -> Vec<Game> {
+    fn boards(&self, context: &Context) -> Vec<PuzzleToTry> {
         let missed = self.missed.iter().filter(|_| self.ended.is_some());
-        missed.map(|(_, game)| game.clone()).collect()
+        let to_try = |(_, game, number): &(CardKey, Game, usize)| {
+            let numbers = [("n", (*number).into()), ("all", self.results.len().into())];
+            let name = context.texts.fill(msg::AGAIN_PROGRESS, &numbers);
+            PuzzleToTry { game: game.clone(), name }
+        };
+        missed.map(to_try).collect()
     }
 
     fn open_board(&self, index: usize) -> PageTurn {
-        self.missed.get(index).map_or(PageTurn::Same, |(key, _)| {
+        self.missed.get(index).map_or(PageTurn::Same, |(key, ..)| {
             let sitting = Sitting::Card(key.clone());
             PageTurn::Leads(Destination::Training(Training::Practice(sitting)))
         })
@@ -204,7 +212,8 @@ impl Source for Timed {
             if let Some(PuzzleOrder { seed, rating: asked, .. }) = self.order.filter(|_| !solved) {
                 let idea = puzzle.idea.map(|facts| facts.idea);
                 let source = PuzzleSource::Run { seed, asked, idea };
-                self.missed.push((source.card(), Game::new(puzzle.puzzle.board.clone())));
+                let game = Game::new(puzzle.puzzle.board.clone());
+                self.missed.push((source.card(), game, self.results.len()));
                 let (person, at, result) = (self.person, Timestamp::now(), PuzzleResult::Missed);
                 context.add(Entry::Puzzle { person, at, puzzle: source, result });
             }
@@ -227,14 +236,14 @@ impl Source for Timed {
 
     /// Goes to the next puzzle or begins a run, but not by a key press that was meant for the last
     /// run.
-    fn turn_page(&mut self, _: isize, _: Option<&PuzzleBoard>, now: f64) -> PageTurn {
+    fn turn_page(&mut self, _: isize, _: Option<&PuzzleBoard>, context: &Context) -> PageTurn {
         match (&self.run, self.ended) {
             (None, _) => {}
-            (_, Some((at, _))) if now - at >= PAUSE_END => *self = Timed::new(self.person),
+            (_, Some((at, _))) if context.now - at >= PAUSE_END => *self = Timed::new(self.person),
             (_, None) if self.judged.is_some() => return PageTurn::Next,
             _ => return PageTurn::Same,
         }
-        self.run = Some(Run::begin(now));
+        self.run = Some(Run::begin(context.now));
         PageTurn::Next
     }
 
@@ -412,6 +421,7 @@ mod tests {
             context
         };
         let mut tester = begun(context());
+        tester.context().finish_run(1, 0);
         for solved in 1..=2 {
             play(&mut tester, puzzle, true);
             assert_eq!(score(&mut tester), (solved, 0));
@@ -449,7 +459,8 @@ mod tests {
         assert!(!is_running(&mut tester));
         assert!(tester.context().my_training().runs().is_empty(), "nothing was solved");
         let shown = tester.shown();
-        assert!(!shown.iter().any(|text| text.contains("No run yet")), "{shown:?}");
+        let is_praised = shown.iter().any(|text| text.contains("best run!"));
+        assert!(!is_praised, "{shown:?}");
         tester.press(KeyCode::Enter);
         assert!(!is_running(&mut tester), "the key that lost must not begin anew");
         tester.pass(2.0);

@@ -4,7 +4,9 @@ use super::*;
 use crate::ai::{BoardSize, Character, Level};
 use crate::app::settings::{Preferences, Rival};
 use crate::app::shell::{Pressed, Tester};
-use crate::game::{Board, Files, Game, Seat, Turn};
+use crate::game::{
+    Board, Entry, Files, Game, PuzzleResult, PuzzleSource, Seat, Timestamp, Turn, puzzles,
+};
 use miniquad::KeyCode;
 
 fn title(context: Context) -> Tester<TitleScreen> {
@@ -46,6 +48,17 @@ fn an_unfinished_game_is_continued_or_saved_when_another_one_begins() {
     assert_eq!(saved(&mut title), 0, "it goes on");
     let _: Transition<()> = title.context().send_to_table(record.rematch());
     assert_eq!(saved(&mut title), 1);
+}
+
+/// It once was said that one puzzle was new, where both of the day were.
+#[test]
+fn the_door_to_the_puzzles_says_how_many_are_new() {
+    let mut context = seasoned(Files::nowhere());
+    let (person, result) = (context.my_id(), PuzzleResult::Missed);
+    let at = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+    let puzzle = PuzzleSource::Graded(puzzles()[0].key());
+    context.add(Entry::Puzzle { person, at, puzzle, result });
+    assert!(title(context).shown().contains(&"2 new, 1 again".to_owned()));
 }
 
 /// With large texts, two of the doors once were below the menu, under an empty place.
