@@ -326,7 +326,7 @@ impl Maker<'_> {
         let (mut grown, mut next) = (Bitboard::EMPTY, first & allowed);
         while grown.len() < count {
             grown.insert(next.cells().nth(self.random.below(next.len()))?);
-            next = grown.grown() & allowed - grown;
+            next = grown.grown() & (allowed - grown);
         }
         Some(grown)
     }
