@@ -12,7 +12,7 @@
 # review = 복기; replay = 다시 보기; undo = 무르기; redo = 다시 실행; to resign = 기권
 # proven win = 확정된 승리; to give a win away = 승리를 놓치다
 # clocks, the choice = 제한 시간; a game played = 대국, counted in 판; a saved game or its text = 기보; 게임 = the program, and one of stacking
-# ladder = 도장 깨기; the page of the player = 내 정보
+# backup = 백업; speed of a replay = 속도; ladder = 도장 깨기; the page of the player = 내 정보
 # endgame = 종반; stacking = 쌓기; surface = 지형; hole = 구멍; gap = 홈
 # achievement = 업적; search = 탐색
 
@@ -114,21 +114,21 @@ first-start-later = 바로 대국하기
 
 ## A new game against the computer
 
-play-title = 대국
+play-title = 대국하기
 play-friend = 둘이서 하기
 play-computers = 컴퓨터끼리
 play-change = 바꾸기
 play-done = 완료
 play-against = { $name }에게 도전
 play-watch = 관전
-play-you-first = 내가 먼저
-play-computer-first = 컴퓨터가 먼저
-play-random-first = 순서는 무작위
-play-no-clock = 시간 무제한
-play-coached = 코치 있음
-play-uncoached = 코치 없음
-play-medal-open = 도움 없이 이기면 메달
-play-medal-coached = 코치 없이 이기면 메달
+play-you-first = 선공
+play-computer-first = 후공
+play-random-first = 순서 무작위
+play-no-clock = 무제한
+play-coached = 코치 켬
+play-uncoached = 코치 끔
+play-medal-open = 도움 없이 이기면 메달을 받습니다.
+play-medal-coached = 코치 없이 이기면 메달을 받습니다.
 play-medal-won = 도움 없이 승리
 play-who-begins = 누가 먼저 둘까요?
 play-you = 나
@@ -179,7 +179,7 @@ tip-hint = 좋은 수를 보여 줍니다.
 tip-outcomes = 이기는 수와 지는 수를 표시합니다.
 tip-analysis = 영역마다 값을 보여 줍니다.
 tip-coach = 확정된 승리를 놓치는 수를 알려 줍니다. 대국은 레이팅에 반영되지 않습니다.
-tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
+tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 푼 것으로 치지 않습니다.
 tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
 tip-again-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 기다리는 날이 늘지 않고, 자리를 보면 처음부터 다시 합니다.
 tip-again-out = 이제 나오지 않습니다.
@@ -221,8 +221,8 @@ outcome-here-wins = 이기는 수입니다
 outcome-here-loses = 지는 수입니다
 outcome-here-unknown = 아직 모릅니다
 
-analysis-wins = 둘 차례인 쪽이 이깁니다
-analysis-loses = 둘 차례인 쪽이 집니다
+analysis-wins = 차례인 쪽이 이깁니다
+analysis-loses = 차례인 쪽이 집니다
 
 analysis-wild = 변칙
 analysis-area = { $n }: { $worth }
@@ -237,11 +237,11 @@ analysis-too-large = 너무 커서 알 수 없음
 
 hint-sought = 좋은 수를 찾고 있습니다…
 
-hint-ends = 이깁니다: 이 수까지 늦어도 { $n }수 안에 끝납니다.
-hint-equal-areas = 이깁니다: { $n }칸짜리 같은 영역 둘이 남습니다.
+hint-ends = 이깁니다. 이 수까지 최대 { $n }수면 끝납니다.
+hint-equal-areas = 이깁니다. { $n }칸짜리 같은 영역 둘이 남습니다.
 hint-only-win = 이기는 수는 이것뿐입니다.
-hint-leaves-area = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
-hint-leaves-areas = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
+hint-leaves-area = 이깁니다. 남는 { $n }칸에서 상대가 집니다.
+hint-leaves-areas = 이깁니다. 남는 { $n }칸에서 상대가 집니다.
 hint-fewest-replies = 지금은 지고 있습니다. 이 수를 두면 상대가 이기는 수가 가장 적어 { $n }개뿐입니다.
 hint-loses = 어떤 수를 두어도 집니다.
 hint-forced = 어떤 수를 두어도 { $n }수 안에 집니다.
@@ -279,7 +279,7 @@ typed-help = 수는 칸 네 개로 입력합니다(예: { $example }). 칸 하�
 typed-areas = 영역
 typed-pieces = 조각
 typed-last-move = 마지막 수
-typed-to-move = 누구 차례
+typed-to-move = 차례
 typed-clocks = 시계
 typed-fitting = 놓을 수 있는 조각: { $pieces }
 typed-no-area = 남은 영역이 없습니다.
@@ -301,8 +301,8 @@ coach-knows = 끝까지 보입니다.
 coach-blunder = 승리를 놓치는 수입니다.
 coach-keep = 그대로 두기
 coach-where = 자리 보기
-coach-clue-area = 여기에 이기는 수가 있습니다. 다음 힌트는 조각입니다.
-coach-clue-piece = 이 조각이면 이깁니다. 다음 힌트는 자리입니다.
+coach-clue-area = 이 영역에 이기는 수가 있습니다. 다음 힌트에서 조각을 알려 줍니다.
+coach-clue-piece = 이 조각이면 이깁니다. 다음 힌트에서 자리를 알려 줍니다.
 coach-leaves = 이제부터 코치 없이 둡니다. 코치는 ‘{ $name }’에 있습니다.
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가른 수가 없습니다.
@@ -317,7 +317,7 @@ result-won = { $name } 승리
 result-you-won = 이겼습니다!
 result-you-lost = 졌습니다
 
-result-last-piece = { $name }: 마지막 조각을 놓았습니다.
+result-last-piece = 마지막 조각을 { $name } 쪽이 놓았습니다.
 result-last-piece-you = 마지막 조각을 놓았습니다.
 result-resigned = { $name } 기권
 result-resigned-you = 기권했습니다.
@@ -430,7 +430,7 @@ help-article-keys = 조작
 help-article-aids = 도움 기능
 help-article-strategy = 전략
 help-article-opening = 초반
-help-article-computer = AI의 생각
+help-article-computer = 컴퓨터의 생각
 help-article-stacking = 쌓기
 help-article-notices = 라이선스
 help-keys-mouse = 마우스와 터치
@@ -471,11 +471,11 @@ help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀
 help-aid-outcomes = 이기는 수
 help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 찾아낸 이기는 수의 개수입니다. 모두 알아내거나 멈출 때까지 뒤에서 계속 찾습니다.
 help-aid-analysis = 분석
-help-aid-analysis-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
+help-aid-analysis-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임의 돌 n개짜리 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
-help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 그래도 모두 알아냈으면 메시지 상자가 누가 이기는지 알려 줍니다.
+help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 받아올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 그래도 모두 알아냈으면 메시지 상자가 누가 이기는지 알려 줍니다.
 help-aid-coach = 코치
-help-aid-coach-text = 방금 놓은 조각으로 확정된 승리를 놓치면 알려 주고, 더 나은 자리를 한 단계씩, 그리고 그 뒤의 진행을 보여 줍니다. 대국이 끝나면 승부를 가른 수를 알려 줍니다. 놓은 조각은 무를 수 있습니다. 초반에는 끝이 아직 멉니다. 경고도 다른 도움도 없이 한 판을 이기거나 끌 때까지 켜져 있습니다.
+help-aid-coach-text = 방금 놓은 조각으로 확정된 승리를 놓치면 알려 주고, 더 나은 자리를 한 단계씩, 그리고 그 뒤의 진행을 보여 줍니다. 대국이 끝나면 승부를 가른 수를 알려 줍니다. 놓은 조각은 무를 수 있습니다. 초반에는 끝이 멀어 알려 주지 못합니다. 경고나 다른 도움 없이 한 판을 이기면 꺼집니다. 직접 끌 수도 있습니다.
 help-aid-fair = 공정하게
 help-aid-fair-text = 힌트, 이기는 수 보기, 분석, 코치, 무르기를 쓰면 레이팅에 반영되지 않습니다.
 
@@ -493,39 +493,39 @@ help-stacking-ranks-does = 모든 자리의 평가치
 ## The articles of the help
 
 strategy-count = 남은 수 세기
-strategy-count-text = 4~7칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 둘이 남았고, 둘 차례인 쪽이 이깁니다.
+strategy-count-text = 4~7칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 두 수가 남았으니 차례인 쪽이 이깁니다.
 strategy-change = 홀짝 바꾸기
-strategy-change-text = 여덟 칸에는 선택이 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 O를 놓으면 죽은 칸이 둘씩 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내 몫은 아껴 두고, 상대가 기다리는 것은 먼저 쓰세요.
+strategy-change-text = 여덟 칸에는 선택이 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 O를 놓으면 죽은 칸이 둘씩 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내게 유리한 선택은 아껴 두고, 상대가 노리는 선택은 먼저 써 버리세요.
 strategy-halves = 똑같은 두 영역
 strategy-halves-text = 똑같은 영역 둘, 또는 여러 쌍을 남기세요. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다. 그림의 조각은 판을 똑같은 둘로 나누어 이깁니다. 다만 끝까지 따라 하면 마지막 조각을 내가 놓게 됩니다. 반드시 들어가는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
 strategy-centre = 짝이 없는 조각
 strategy-centre-text = 반 바퀴 돌려도 똑같은 판에서는, 가운데를 지나 자기 자신과 겹치는 자리 말고는 모든 자리에 짝이 있습니다. 그런 조각으로 가운데를 차지하고, 셀 때가 될 때까지 모든 수를 그 짝으로 받으세요. 이 판에서는 삼백이 넘는 자리 가운데 이기는 자리가 이것 하나뿐입니다.
 strategy-sizes = 남기기 좋은 크기
-strategy-sizes-text = 작은 영역은 Nim 게임의 더미와 같습니다. 4~7칸은 1짜리 더미, 8~11칸은 대개 2짜리, 12~15칸은 대개 3짜리입니다. 1짜리가 아닌 같은 더미 둘이나 1, 2, 3이 함께 있으면 둘 차례인 쪽이 집니다. 여기가 그렇습니다. 상대에게 이렇게 남기세요. 17칸이나 18칸짜리 영역 하나도 대개 남기기에 좋습니다.
+strategy-sizes-text = 작은 영역은 Nim 게임의 더미와 같습니다. 4~7칸은 1짜리 더미, 8~11칸은 대개 2짜리, 12~15칸은 대개 3짜리입니다. 1짜리가 아닌 같은 더미 둘이나 1, 2, 3이 함께 있으면 차례인 쪽이 집니다. 여기가 그렇습니다. 상대에게 이렇게 남기세요. 17칸이나 18칸짜리 영역 하나도 대개 남기기에 좋습니다.
 strategy-early = 대국 초반
-strategy-early-text = 빈 10×10 판에서는 가장 강한 레벨도 끝을 보지 못합니다. 같은 크기라도 뭉친 영역에는 들쭉날쭉한 영역보다 조각이 더 많이 들어가고 선택도 많습니다. 판을 가로질러 나누면 더 일찍 셀 수 있습니다. 가끔 이기는 레벨과 여러 초반을 시험해 보고, 끝나면 복기하세요. 승리를 놓친 수를 알려 줍니다.
+strategy-early-text = 빈 10×10 판에서는 가장 강한 레벨도 끝을 보지 못합니다. 같은 크기라도 뭉친 영역에는 들쭉날쭉한 영역보다 조각이 더 많이 들어가고 선택도 많습니다. 판을 가로질러 나누면 더 일찍 셀 수 있습니다. 가끔은 이길 수 있는 레벨을 상대로 여러 초반을 시험해 보고, 끝나면 복기하세요. 승리를 놓친 수를 알려 줍니다.
 
 opening-solved = 알려진 것
 opening-solved-text = 이 게임의 판은 9×9까지, 그리고 8×10도 풀렸습니다. 먼저 두는 쪽은 6×6과 8×8에서 지고, 7×7, 6×10, 9×9, 8×10에서 이깁니다. 10×10에서 이기는 첫 조각은 아무도 모르고, 있는지도 모릅니다.
 opening-wall = 벽을 시작하기
 opening-wall-text = 9×9에서는 가장자리 한가운데에 세운 이 L이 이깁니다. 8×10에서는 짧은 가장자리의 가운데 옆에 세운 I가 이깁니다. 둘 다 판을 가로지르는 벽의 시작이고, 어디서 끝날지는 열어 둡니다. 왜 하필 이들이 이기는지는 아무도 모릅니다. 다만 둘로 나뉜 판은 하나보다 일찍 셀 수 있습니다.
 opening-reply = 상대의 벽을 마무리하기
-opening-reply-text = 9×9에서는 가장자리의 I도 좋아 보였습니다. 응수 스물넷을 이겼으니까요. 그러다 이 수가 나왔습니다. 한 칸으로 이어진 두 반쪽을 남기고 이깁니다. 거울의 반쪽을 놓을 때는 조심하세요. 나머지 반쪽을 상대가 놓을 수 있습니다.
+opening-reply-text = 9×9에서는 가장자리의 I도 좋아 보였습니다. 24가지 응수에 모두 이겼으니까요. 그런데 이 응수가 발견되었습니다. 한 칸으로 이어진 두 반쪽을 남기고 이깁니다. 대칭의 한쪽을 놓을 때는 조심하세요. 나머지 한쪽을 상대가 놓을 수 있습니다.
 opening-copy = 가운데와 짝
-opening-copy-text = 이 O를 놓으면 6×10의 모든 수에 반대편 짝이 있고, O를 놓은 쪽이 이깁니다. 반 바퀴 돌려도 똑같은 판은 대개 둘 차례인 쪽에 나쁩니다. 40~68칸짜리 그런 판 299개 가운데 205개가 진 판이었습니다.
+opening-copy-text = 이 O를 놓으면 6×10의 모든 수에 반대편 짝이 있고, O를 놓은 쪽이 이깁니다. 반 바퀴 돌려도 똑같은 판은 대개 차례인 쪽에 나쁩니다. 40~68칸짜리 그런 판 299개 가운데 205개가 진 판이었습니다.
 opening-copy-fails = 따라 두기가 통하지 않는 판
-opening-copy-fails-text = 8×8에서는 같은 O가 가장자리의 이 L에 집니다. 거울은 좋은 징조일 뿐 약속이 아닙니다. 끝까지 따라 두면 마지막 조각을 내가 놓습니다. 멈출 때를 놓치지 마세요.
+opening-copy-fails-text = 8×8에서는 같은 O가 가장자리의 이 L에 집니다. 대칭은 좋은 징조일 뿐 약속이 아닙니다. 끝까지 따라 두면 마지막 조각을 내가 놓습니다. 멈출 때를 놓치지 마세요.
 opening-count = 언제부터 셀 수 있나
-opening-count-text = 빈 칸이 60개면 끝이 한눈에 보이고, 72개면 대개 몇 초, 80개면 거의 보이지 않습니다. 10×10에서는 일곱 조각쯤 놓은 뒤이고, 판이 일찍 나뉘면 더 이릅니다. 그 전에는 짐작하느니 말하지 않습니다. 처음 두 조각을 놓은 뒤에는, 컴퓨터가 아는 어떤 것도 자기끼리 둔 대국의 승자를 동전보다 잘 맞히지 못했습니다.
+opening-count-text = 빈칸이 60개면 끝이 한눈에 보이고, 72개면 대개 몇 초, 80개면 거의 보이지 않습니다. 10×10에서는 일곱 조각쯤 놓은 뒤이고, 판이 일찍 나뉘면 더 이릅니다. 그 전에는 짐작하느니 말하지 않습니다. 처음 두 조각을 놓은 뒤에는, 컴퓨터끼리 둔 대국의 승자를 맞히는 일도 동전 던지기와 다를 바 없었습니다.
 
 computer-areas = 영역
 computer-areas-text = 조각은 채워진 칸을 넘지 못합니다. 그래서 서로 닿지 않는 영역은 저마다 하나의 게임이고, 동시에 진행됩니다. 컴퓨터는 영역을 나누어 하나씩 살펴봅니다. 돌리거나 뒤집은 모양은 같은 것으로 봅니다. 이 판에는 영역이 셋이지만 서로 다른 것은 둘뿐입니다.
 computer-sets = 영역의 값
 computer-sets-text = 영역의 값은 한 수 뒤에 남는 것들을 모은 집합입니다. 아무것도 놓을 수 없으면 0입니다. 다섯 칸은 0이 될 뿐이므로 {"{"}0{"}"}, 곧 *1입니다. 한 줄로 된 여덟 칸에 조각을 놓으면 아무것도 남지 않거나 네 칸이 남으므로 {"{"}0, *1{"}"}, 곧 *2입니다. 무엇과 함께 있어도 똑같은 것은 하나로 봅니다. 8칸에서 15칸짜리 모양 460만 가지에 집합은 여섯 가지뿐이고, 게임은 이것을 표로 가지고 있습니다.
 computer-nim = Nim
-computer-nim-text = *1, *2, *3은 돌이 그만큼 있는 더미와 같고, 두 사람이 번갈아 돌을 가져갑니다. 누가 이기는지 알려면 더미를 이진수로 적어 올림 없이 더합니다. 모두 0이 되면 둘 차례인 쪽이 집니다. 이 판은 1, 2, 3이고 이진수로 01, 10, 11입니다.
+computer-nim-text = *1, *2, *3은 돌이 그만큼 있는 더미와 같고, 두 사람이 번갈아 돌을 가져갑니다. 누가 이기는지 알려면 더미를 이진수로 적어 받아올림 없이 더합니다. 모두 0이 되면 차례인 쪽이 집니다. 이 판은 1, 2, 3이고 이진수로 01, 10, 11입니다.
 computer-twist = 다른 점
-computer-twist-text = 이 게임에서는 마지막 것을 가져가는 사람이 집니다. 그래도 달라지는 것은 많지 않습니다. 여기처럼 모든 더미가 1일 때만 홀수이면 둘 차례인 쪽에게 나쁘고 짝수이면 좋습니다. 그런데 *2로만 바뀌는 영역처럼 더미가 아닌 것도 있습니다. 컴퓨터는 이것을 변칙이라고 하고 집합을 그대로 둡니다.
+computer-twist-text = 이 게임에서는 마지막 것을 가져가는 사람이 집니다. 그래도 달라지는 것은 많지 않습니다. 여기처럼 모든 더미가 1일 때만 홀수이면 차례인 쪽에게 나쁘고 짝수이면 좋습니다. 그런데 *2로만 바뀌는 영역처럼 더미가 아닌 것도 있습니다. 컴퓨터는 이것을 변칙이라고 하고 집합을 그대로 둡니다.
 computer-search = 탐색
 computer-search-text = 더 큰 영역은 탐색합니다. 상대가 지는 국면을 남기는 수가 하나라도 있으면 이긴 것이므로, 그런 수를 일찍 시험하는 것이 중요합니다. 컴퓨터는 응수마다 질 가능성과 그것을 보이는 데 드는 수고를 견주어, 가장 유망한 곳에서 계속합니다. 이것을 증명수 탐색이라고 합니다. 알아낸 것은 기억하고, 한 수를 꺾은 응수는 다른 수에도 시험합니다.
 computer-known = 알려진 것
@@ -630,7 +630,7 @@ settings-owners = 둔 사람 색 테두리
 settings-high-contrast = 고대비
 settings-reduced-motion = 움직임 줄이기
 settings-coordinates = 좌표 표시
-settings-snapping = 맞는 자리에 붙이기
+settings-snapping = 맞는 자리에 자동 맞춤
 settings-touch = 돌리기·놓기 버튼
 touch-turn = 돌리기
 touch-place = 놓기
@@ -695,9 +695,9 @@ puzzles-make = 내 퍼즐 만들기
 
 grade-easy = 쉬움
 grade-moderate = 보통
-grade-tricky = 까다로움
+grade-tricky = 조금 어려움
 grade-hard = 어려움
-grade-expert = 전문가
+grade-expert = 아주 어려움
 
 puzzle-number = { $grade }: 퍼즐 { $n } / { $all }
 puzzle-task = 이기는 수를 찾아보세요.
@@ -708,11 +708,11 @@ exercise-wrong = 이러면 집니다.
 exercise-wrong-last = 마지막 조각을 놓아서 졌습니다.
 exercise-right-last = 이겼습니다. 마지막 조각은 상대가 놓았습니다.
 exercise-right = 정답입니다! 이제 이깁니다.
-puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 불이익은 없습니다.
-puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.
-puzzle-clue-place = 여기에 놓으세요. 해결로 치지 않습니다.
-endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 레이팅이 오르지 않습니다.
-endless-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 틀린 것으로 칩니다.
+puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각을 알려 주며, 불이익은 없습니다.
+puzzle-clue-piece = 이 조각입니다. 자리까지 보면 푼 것으로 치지 않습니다.
+puzzle-clue-place = 여기에 놓으세요. 푼 것으로 치지 않습니다.
+endless-clue-area = 여기를 보세요. 조각까지 보면 레이팅이 오르지 않습니다.
+endless-clue-piece = 이 조각입니다. 자리까지 보면 틀린 것으로 칩니다.
 endless-clue-place = 여기에 놓으세요. 틀린 것으로 칩니다.
 puzzle-shown-placed = 정답이지만 힌트를 보았습니다.
 puzzle-all-solved = 정답입니다! 이 난이도의 마지막 퍼즐입니다.
@@ -764,7 +764,7 @@ lesson-step--two_halves-2 = 판을 똑같은 둘로 나누세요. 그다음 모�
 lesson-step--two_halves-3 = 나누고 따라 하세요. 끝에는 영역을 홀수 개 남기세요.
 lesson--centre = 가운데 차지하기
 lesson-note--centre = 짝이 없는 단 하나의 자리
-lesson-step--centre-1 = 어느 자리든 가운데 건너에 짝이 있습니다. 상대는 그 짝에 둡니다.
+lesson-step--centre-1 = 어느 자리든 가운데 맞은편에 짝이 있습니다. 상대는 그 짝에 둡니다.
 lesson-step--centre-2 = 가운데에만 짝이 없습니다. 가운데를 차지하세요.
 lesson-step--centre-3 = 수 300가지 중 이기는 수는 하나뿐입니다. 다시 찾아보세요.
 lesson-step--centre-4 = 가운데를 차지하고 짝으로 받되, 끝에는 영역을 홀수 개 남기세요.
@@ -772,10 +772,10 @@ lesson--one_two_three = 하나, 둘, 셋
 lesson-note--one_two_three = Nim 더미와 같은 영역
 lesson-step--one_two_three-1 = 이 영역들은 1, 2, 3짜리 Nim 더미와 같습니다. 먼저 두는 쪽이 집니다.
 lesson-step--one_two_three-2 = 1, 3, 3짜리 더미입니다. 3짜리 하나를 2짜리로 만드세요.
-lesson-step--one_two_three-3 = 같은 더미는 상쇄됩니다. 1짜리 더미 하나가 많으니 채우세요.
+lesson-step--one_two_three-3 = 같은 더미끼리는 상쇄됩니다. 남는 1짜리 더미 하나를 메우세요.
 lesson--counting = 칸 세기
 lesson-note--counting = 상대에게 몇 칸을 남길까
-lesson-step--counting-1 = 18칸짜리 영역 하나만 남으면 둘 차례인 쪽이 대개 집니다. 17칸도 남길 만합니다.
+lesson-step--counting-1 = 18칸짜리 영역 하나만 남으면 차례인 쪽이 대개 집니다. 17칸도 남길 만합니다.
 lesson-step--counting-2 = 21칸입니다. 17칸짜리 영역을 남기세요.
 lesson-step--counting-3 = 24칸입니다. 네 칸을 채우고 긴 변에서 두 칸을 죽여 18칸을 남기세요.
 
@@ -802,21 +802,17 @@ review-start = 첫 국면
 review-stop = 중지
 review-next-mistake = 다음 실수
 review-no-mistakes = 승리를 놓친 수가 없습니다.
-review-none-found = 찾아낸 실수가 없습니다.
-review-mistakes =
-    { $n ->
-        [1] 찾아낸 실수: 하나
-       *[other] 찾아낸 실수: { $n }개
-    }
+review-none-found = 찾은 실수가 없습니다.
+review-mistakes = 찾은 실수: { $n }개
 
 review-will-win = 둘 다 완벽하게 두면 { $name } 승리
 review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
 review-over = { $name } 승리
-review-mistake = 이 수({ $name })로 승리를 놓쳤습니다.
+review-mistake = { $name }의 이 수로 승리를 놓쳤습니다.
 review-mistake-you = 이 수로 승리를 놓쳤습니다.
-review-mistake-better = 이 수({ $name })로 승리를 놓쳤습니다. 초록색 자리라면 이깁니다.
-review-mistake-better-you = 이 수로 승리를 놓쳤습니다. 초록색 자리라면 이깁니다.
+review-mistake-better = { $name }의 이 수로 승리를 놓쳤습니다. 초록색 자리였다면 이겼습니다.
+review-mistake-better-you = 이 수로 승리를 놓쳤습니다. 초록색 자리였다면 이겼습니다.
 review-resigned-won = { $name }: 이길 수 있는 대국에서 기권
 review-resigned-won-you = 이길 수 있는 대국에서 기권했습니다.
 review-resigned = { $name } 기권
@@ -826,7 +822,7 @@ review-time = { $name } 시간패
 
 review-play = 재생
 review-pause = 일시 정지
-review-speed = 빠르기 { $n }
+review-speed = 속도 { $n }
 review-play-on = 여기서부터 두기
 
 ## You
@@ -861,8 +857,8 @@ history-not-found = 그 이름의 대국이 없습니다.
 # In a field for a part of a name, while it is empty.
 history-find = 이름으로 찾기
 
-history-beat = { $name } 상대로 승리
-history-beaten-by = { $name } 상대로 패배
+history-beat = { $name }에게 승리
+history-beaten-by = { $name }에게 패배
 
 ## Players
 
@@ -896,7 +892,7 @@ statistics-held-least = { $turns }수 이상, 빈칸 { $cells }개부터
 statistics-held-none = 아직 없음
 
 statistics-opening = 즐겨 두는 첫수
-statistics-opening-value = { $board } 판 { $cells }, { $n }번
+statistics-opening-value = { $board } · { $cells } · { $n }회
 
 statistics-sides = 선공과 후공
 statistics-opponents = 상대별
@@ -907,13 +903,13 @@ statistics-won-of = { $all }판 중 { $won }승
 statistics-export = CSV로 내보내기
 statistics-saved = 저장했습니다: { $path }, { $name }
 statistics-not-saved = 표를 저장할 수 없습니다: { $error }
-everything-save = 모두 저장
-everything-bring = 가져오기
-everything-which = 어느 파일?
-everything-saved = 모두 저장했습니다: { $path }
-everything-not-saved = 저장할 수 없습니다: { $error }
-everything-none = 문서나 다운로드에 그런 파일이 없습니다.
-everything-brought = 가져왔습니다: 게임 { $games }, 플레이어 { $people }
+everything-save = 전체 백업
+everything-bring = 백업 가져오기
+everything-which = 어느 백업?
+everything-saved = 백업했습니다: { $path }
+everything-not-saved = 백업할 수 없습니다: { $error }
+everything-none = 문서나 다운로드에 백업 파일이 없습니다.
+everything-brought = 가져왔습니다: 대국 { $games }판, 플레이어 { $people }명
 everything-not-brought = 가져올 수 없습니다: { $error }
 
 achievement-count = { $all }개 중 { $n }개 달성
@@ -949,12 +945,12 @@ achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 
 ## The position editor
 
 editor-title = 국면 편집
-editor-how-cell = 칸을 클릭하거나 { $key } 키를 누르면 채워지고, 다시 하면 비워집니다. 끌면 이어집니다.
+editor-how-cell = 칸을 클릭하거나 { $key } 키를 누르면 채우고, 다시 누르면 비웁니다. 끌면 여러 칸에 적용됩니다.
 editor-how-piece = 대국처럼 조각을 놓습니다. 다른 조각 위에도 놓을 수 있습니다.
 editor-cell = 한 칸씩
 editor-clear = 모두 비우기
 editor-invert = 반전
-editor-against = 레벨 { $n }에 도전
+editor-against = 레벨 { $n }에게 도전
 editor-two = 둘이서 하기
 editor-nothing-fits = 이 판에는 놓을 수 있는 자리가 없어 둘 수 없습니다.
 
@@ -966,10 +962,10 @@ stacking-title = 쌓기
 stacking-watch = 구경하기
 stacking-surface = 좋은 지형이란?
 stacking-lookahead = 다음 { $n }개를 봄
-stacking-best = 가장 높은 탑: { $name }
-stacking-no-scores = 가장 높이 쌓은 탑이 여기에 남습니다.
-stacking-score = 조각 { $n }개, 4줄 { $cleared }번
-stacking-score-helped = 조각 { $n }개, 4줄 { $cleared }번 (도움받음)
+stacking-best = 최고 기록: { $name }
+stacking-no-scores = 최고 기록이 여기에 표시됩니다.
+stacking-score = 조각 { $n }개, 네 줄 { $cleared }번
+stacking-score-helped = 조각 { $n }개, 네 줄 { $cleared }번 (도움받음)
 
 stacking-next = 다음
 stacking-pieces = 조각: { $n }개
@@ -979,7 +975,7 @@ stacking-helped = 도움받음
 stacking-rules = 구멍을 남기지 마세요. 오른쪽 열에 I를 세우면 꽉 찬 네 줄이 지워집니다.
 stacking-again = 다시 하기
 stacking-ended = 조각 { $n }개
-stacking-best-yet = 조각 { $n }개: 지금까지 가장 높은 탑입니다!
+stacking-best-yet = 조각 { $n }개: 최고 기록입니다!
 stacking-ranks = 평가치
 stacking-end = 그만하기
 stacking-end-question = 게임을 끝내고 기록을 남길까요?
@@ -990,7 +986,7 @@ stacking-over = 빨간 조각을 구멍 없이 놓을 곳이 없습니다.
 stacking-over-best = 조각 { $n }개: 내 기록 중 { $place }위
 stacking-loading = 자리의 평가치를 매길 준비를 하고 있습니다. 그동안 계속하세요.
 stacking-scale = 평가치: 다음 조각들이 얼마나 잘 놓일지
-stacking-hint = 여기가 가장 좋습니다: 평가치 { $n }
+stacking-hint = 여기가 가장 좋습니다. 평가치: { $n }
 stacking-rank-is = 이 지형의 평가치: { $n }
 stacking-speed-is = 1초에 { $n }개
 stacking-watched = 다음 조각들이 가장 잘 놓일 곳에 놓습니다.
@@ -1031,7 +1027,7 @@ character--kira = 키라
 character--ada = 에이다
 character--nova = 노바
 
-character-note--pip = 가만있지 못합니다: 언제나 상대에게서 먼 곳에 둡니다.
+character-note--pip = 가만있지 못하고, 언제나 상대에게서 먼 곳에 둡니다.
 character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라 둡니다.
 character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
 character-note--mina = 구석에서 시작해 구석을 채웁니다.
@@ -1064,7 +1060,7 @@ character-idea--kira = 하나, 둘, 셋
 character-idea--ada = 똑같은 둘
 character-idea--nova = 수읽기
 
-voice-begins--pip = 나 잡아 봐! 대신 작은 틈은 막지 마. 걸려 넘어지거든.
+voice-begins--pip = 나 잡아 봐라! 대신 뒤에 작은 틈은 남기지 마. 걸려 넘어지거든.
 voice-begins--luna = 네 수가 곧 내 수야, 반 바퀴 돌려서. 그런데 칸을 막으면 헷갈려.
 voice-begins--otto = 가장자리, 늘 가장자리지. 조용해서 좋아.
 voice-begins--mina = 구석부터. 괜찮다면 네 군데 다.
@@ -1155,22 +1151,22 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [1] { $cells }칸짜리 영역이 하나 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 둘 차례인 쪽이 집니다.
-       *[other] 영역 { $areas }개, 모두 { $cells }칸이 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 둘 차례인 쪽이 집니다.
+        [1] { $cells }칸짜리 영역이 하나 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 차례인 쪽이 집니다.
+       *[other] 영역 { $areas }개, 모두 { $cells }칸이 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 차례인 쪽이 집니다.
     }
 training-idea--three = 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대에게는 그 모두에 맞는 좋은 수가 없습니다.
 training-idea--corner = 조각이 { $closed }칸을 막아 거기에는 아무것도 놓을 수 없습니다. 그래서 셈이 달라집니다.
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = 쉬움
+daily-easy = 더 쉬움
 daily-harder = 더 어려움
 daily-more = 하나 더
 daily-copy = 결과 복사
 daily-copied = 결과를 클립보드에 복사했습니다
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = 지난 날을 풀어도 연속 기록은 이어지지 않습니다.
+daily-past = 지난 퍼즐은 풀어도 연속 기록에 들지 않습니다.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
@@ -1217,15 +1213,15 @@ again-in =
     }
 again-known = 이제 확실히 압니다.
 again-just-practice = 연습일 뿐, 날짜는 그대로입니다.
-again-take-out = 빼기
+again-take-out = 목록에서 빼기
 again-put-back = 되돌리기
 again-progress = { $n } / { $all }
-again-kept = 나중에 다시
+again-kept = 나중에 다시 나옴
 again-try = 풀기
-again-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 기다리는 날이 늘지 않습니다.
-again-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 내일 다시 나옵니다.
+again-clue-area = 여기를 보세요. 조각까지 보면 기다리는 날이 늘지 않습니다.
+again-clue-piece = 이 조각입니다. 자리까지 보면 내일 다시 나옵니다.
 again-clue-place = 여기에 놓으세요. 내일 다시 나옵니다.
-miss-title = 놓치는 수
+miss-title = 유형별 정답률
 miss-note = 첫 시도에 찾음
 miss-idea--halves = 똑같은 둘
 miss-idea--parity = 홀수 남기기
@@ -1233,4 +1229,4 @@ miss-idea--counting = 칸 세기
 miss-idea--three = 셋으로 나누기
 miss-idea--corner = 칸 막기
 miss-practise = 연습하기
-miss-too-few = 아직 적음
+miss-too-few = 기록 부족
