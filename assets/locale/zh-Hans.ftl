@@ -1,6 +1,7 @@
 ### Everything that the window says in Simplified Chinese. The comments for translators are in `en.ftl`.
 
-# Glossary. A space stands between Chinese and Latin letters, digits or names, none beside full-width punctuation.
+# Glossary. A space stands between Chinese and Latin letters or digits, none beside full-width punctuation.
+# None stands around names of players and keys, which are mostly Chinese; 5级 as a name has none inside, either.
 # piece = 方块, counted in 块 (the word of Tetris players)
 # to place = 放; the button 放置; to fit = 放得下
 # placement (a way to place) = 放法; place (a spot) = 位置
@@ -17,10 +18,11 @@
 # worth = 价值; x-ray (the aid that English calls Analysis) = 区域价值 (what it shows)
 # hint = 提示
 # outcomes = 胜负; open (not known yet) = 未知; proven win = 必胜
-# aid, help from the computer = 辅助; help (the manual) = 帮助
+# aid, help from the computer (also the button "Help me") = 辅助; help (the manual) = 帮助
 # rated, unrated = 计等级分, 不计等级分; rating = 等级分 (as in chess); Elo = Elo
-# level = 级别, a certain one: 5 级; grade of puzzles = 难度
-# puzzle = 谜题, counted in 题; solved = 解出; missed = 答错
+# level = 级别, a certain one: 5 级, as the name of a player 5级; grade of puzzles = 难度
+# puzzle = 谜题, counted in 题; solved = 解出, at the first try = 一次解出; missed = 答错
+# second chance = 错题重练; mistake (in a game) = 失误, counted in 处
 # lesson = 课程, counted in 课; step = 步
 # review (look back at a game) = 复盘 (the word of Go players); replay = 回放
 # rematch = 再来一局
@@ -34,6 +36,7 @@
 # whoever is to move = 轮走方 (as in chess books)
 # streak = 连胜 (games), 连续 … 天 (days)
 # achievement = 成就
+# backup = 备份; to bring one in = 导入 (it adds to what is there and replaces nothing)
 # run against the clock = 限时挑战; ladder = 逐个挑战; the page of the player = 我的
 # twin (the image through the centre) = 对称位
 # equal areas (of the same shape) = 相同的区域; equal heaps = 相等的堆
@@ -62,8 +65,8 @@ stop = 停止
 
 you = 你
 opponent = 对手
-player-one = 玩家 1
-player-two = 玩家 2
+player-one = 玩家一
+player-two = 玩家二
 
 first-player = 先手
 second-player = 后手
@@ -80,9 +83,9 @@ name-refused = 名字须为 1 到 { $n } 个字符
 
 ## Levels of the computer
 
-level-number = { $n } 级
+level-number = { $n }级
 
-level-with-name = { $n } 级 · { $name }
+level-with-name = { $n }级 · { $name }
 
 level-rating = Elo { $n }
 rating-on-board = Elo { $n }（{ $board }）
@@ -120,12 +123,12 @@ menu-stacking = 堆叠
 door-you = 我的
 door-today-new = 今日谜题待解
 door-streak = 连续 { $n } 天
-door-again-new = 新题 { $new }，再来 { $n }
-door-again = 再来 { $n } 题
+door-again-new = 新题 { $new }，重练 { $n }
+door-again = 重练 { $n } 题
 door-lessons = 已学 { $done } / { $all } 课
-continue-your-move = 轮到你，对 { $name }，{ $board }
-continue-their-move = { $board }，轮到 { $name }
-continue-between = { $board }，{ $first } 对 { $second }
+continue-your-move = 轮到你，对{ $name }，{ $board }
+continue-their-move = { $board }，轮到{ $name }
+continue-between = { $board }，{ $first }对{ $second }
 menu-settings = 设置
 menu-help = 玩法
 menu-quit = 退出
@@ -141,7 +144,7 @@ play-friend = 双人对局
 play-computers = 电脑对电脑
 play-change = 更改
 play-done = 完成
-play-against = 与 { $name } 对局
+play-against = 与{ $name }对局
 play-watch = 观战
 play-you-first = 你先手
 play-computer-first = 电脑先手
@@ -162,7 +165,7 @@ play-level = 级别
 
 play-swap = 互换
 # $first and $second are names of people.
-rated-question = 这一局计入 { $first } 和 { $second } 的等级分吗？需要双方同意。
+rated-question = 这一局计入{ $first }和{ $second }的等级分吗？需要双方同意。
 rated-yes = 双方同意
 rated-no = 不计等级分
 
@@ -206,7 +209,7 @@ tip-endless-clues = 先提示看哪里，再提示方块，最后提示位置。
 tip-again-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，间隔不会变长；看了位置，从头开始。
 tip-again-out = 这题不会再来。
 tip-streak = 连续解出每日谜题的天数。
-tip-puzzle-rating = 你的解题水平。第一次就答对会上升，答错会下降。新谜题的难度与它相当。
+tip-puzzle-rating = 这是你的解题等级分：一次解出就升，答错就降。新谜题的难度与它相当。
 tip-run-errors = 错三次就结束。跳过一题也算一次。
 tip-stacking-hint = 考虑到后面两块，框出最好的位置。成绩会记为用过辅助。
 tip-ranks = 显示每个位置的评分。成绩会记为用过辅助。
@@ -225,7 +228,7 @@ paused-go-on = 按任意键或点击继续
 
 game-resign = 认输
 game-move-now = 马上放
-game-help-me = 请帮我
+game-help-me = 辅助
 game-hint = 提示
 game-outcomes = 胜负
 game-analysis = 区域价值
@@ -252,14 +255,14 @@ analysis-area = { $n }：{ $worth }
 analysis-heap =
     { $n ->
         [0] 相当于空
-       *[other] 相当于 { $n } 颗石子的一堆
+       *[other] 相当于 { $n } 子堆
     }
 analysis-like-no-heap = 不成堆：不同于任何一堆
-analysis-too-large = 太大，看不出
+analysis-too-large = 太大，算不出
 
 hint-sought = 正在找一手好棋…
 
-hint-ends = 能赢：连这一块在内，最多 { $n } 块就到终局。
+hint-ends = 能赢：算上这块，最多再放 { $n } 块。
 hint-equal-areas = 能赢：留下两个相同的 { $n } 格区域。
 hint-only-win = 只有这一手能赢。
 hint-leaves-area = 能赢：剩下 { $n } 格的区域，轮到谁谁输。
@@ -323,8 +326,8 @@ coach-knows = 已经看到终局。
 coach-blunder = 这一手断送了胜局。
 coach-keep = 就放这里
 coach-where = 看位置
-coach-clue-area = 这里有能赢的放法。下一个提示是哪种方块。
-coach-clue-piece = 用这种方块能赢。下一个提示是位置。
+coach-clue-area = 这里有能赢的放法。下次提示会指出用哪种方块。
+coach-clue-piece = 用这种方块能赢。下次提示会指出位置。
 coach-leaves = 从现在起没有教练了。需要时在“{ $name }”里找。
 coach-decisive = 第 { $n } 手决定了胜负。
 coach-nothing-decisive = 没有哪一手决定胜负。
@@ -335,15 +338,15 @@ coach-try-again = 再试一次
 
 ## The end of a game
 
-result-won = { $name } 获胜
+result-won = { $name }获胜
 result-you-won = 你赢了！
 result-you-lost = 你输了
 
-result-last-piece = { $name } 放下了最后一块。
+result-last-piece = { $name }放下了最后一块。
 result-last-piece-you = 你放下了最后一块。
-result-resigned = { $name } 认输。
+result-resigned = { $name }认输。
 result-resigned-you = 你认输了。
-result-time = { $name } 超时。
+result-time = { $name }超时。
 result-time-you = 你超时了。
 result-rematch = 再来一局
 result-take-back = 悔棋
@@ -354,7 +357,7 @@ result-last = 上局结果
 
 resign-question = 确定认输吗？
 resign-yes = 认输
-question-no = 继续下
+question-no = 继续
 paste-question = 从剪贴板里的对局开始下吗？
 paste-yes = 开始复制的对局
 paste-no = 继续我的对局
@@ -383,9 +386,9 @@ folder-not-opened = 无法在此打开文件夹
 picture-not-saved = 图片无法保存：{ $error }
 picture-copied = 图片已复制到剪贴板
 picture-no-folder = 没有存放图片的文件夹
-picture-last-piece = { $winner } 获胜：{ $loser } 放下了最后一块。
-picture-resigned = { $winner } 获胜：{ $loser } 认输。
-picture-time = { $winner } 获胜：{ $loser } 超时。
+picture-last-piece = { $winner }获胜：{ $loser }放下了最后一块。
+picture-resigned = { $winner }获胜：{ $loser }认输。
+picture-time = { $winner }获胜：{ $loser }超时。
 
 ## The clipboard
 
@@ -497,9 +500,9 @@ help-aid-analysis-text = 框出每个区域，显示大小和价值。价值为 
 help-aid-counting = 数堆
 help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作“不成堆”；只要全部已知，文字框仍会告诉你谁能赢。
 help-aid-coach = 教练
-help-aid-coach-text = 你刚放的一块断送了必胜之局时，教练会告诉你，一步步指出更好的位置和之后会怎么下，终局后还会点明决定胜负的一手。那一块可以撤销。开局时离终局太远。直到你有一局没有被提醒、也没有用别的辅助就获胜，或者你把它关掉，它都会在。
+help-aid-coach-text = 你刚放的一块断送了必胜之局时，教练会告诉你，一步步指出更好的位置和之后会怎么下，终局后还会点明决定胜负的一手。那一块可以撤销。刚开局时离终局太远，教练无法判断。教练会一直在，直到有一局你未经提醒、也没用其他辅助就获胜，或你把它关掉。
 help-aid-fair = 公平
-help-aid-fair-text = 用了“提示”“胜负”“区域价值”“教练”或“撤销”，对局就不计等级分。
+help-aid-fair-text = 用了提示、胜负、区域价值、教练或撤销，对局就不计等级分。
 
 help-stacking-goal = 堆叠是用同样的方块玩的单人游戏。方块一块一块地来，你还能看到后面几块。不用着急，尽量多堆几块。
 help-stacking-hole = 每块方块笔直落下，停住时下面不能留空洞。
@@ -532,13 +535,13 @@ opening-solved-text = 本游戏的棋盘到 9×9 为止都已算清，8×10 也�
 opening-wall = 先起一道墙
 opening-wall-text = 在 9×9 上，这块立在边中央的 L 能赢。在 8×10 上，立在短边中央旁边的 I 能赢。它们都起了一道横穿棋盘的墙，到哪里为止却还没定。为什么偏偏是它们，没有人知道。不过，分成两块的棋盘比一整块更早能数清。
 opening-reply = 替对手把墙砌完
-opening-reply-text = 在 9×9 上，边上的一块 I 也曾很有希望：它赢了 24 种应手。后来找到了这一手：留下只连着一格的两半，并且不用辅助获胜。所以放半面镜子要当心：另一半可能由对手来放。
+opening-reply-text = 在 9×9 上，边上的一块 I 也曾很有希望：24 种应手都赢不了它。后来找到了这一手：留下只连着一格的两半，并且不用辅助获胜。所以别只放对称的一半：另一半可能由对手来放。
 opening-copy = 中心和对称位
 opening-copy-text = 放下这块 O 之后，6×10 上的每一手在另一边都有对称位，而且 O 这一方能赢。中心对称的棋盘多半对轮走方不利：40 到 68 格的这类棋盘有 299 个，其中 205 个必败。
-opening-copy-fails = 跟着下行不通的地方
+opening-copy-fails = 跟着下也有行不通时
 opening-copy-fails-text = 在 8×8 上，同样的 O 会输给边上的这块 L。对称是好兆头，不是保证：一直跟到底，最后一块就由你来放。留意该停手的时候。
 opening-count = 从什么时候起能数清
-opening-count-text = 剩 60 个空格时，程序一眼看到终局；72 格多半要几秒；80 格几乎看不到。在 10×10 上，大约是放了七块之后，棋盘早早分开的话还会更早。在那之前，它宁可不说，也不乱猜：放下头两块时，它所知道的一切，都不比抛硬币更能说中自己对局的胜者。
+opening-count-text = 剩 60 个空格时，程序一眼看到终局；72 格多半要几秒；80 格几乎看不到。在 10×10 上，大约是放了七块之后，棋盘早早分开的话还会更早。在那之前，它宁可不说，也不乱猜：放头两块时，它猜自己这局谁赢，并不比抛硬币更准。
 
 computer-areas = 区域
 computer-areas-text = 方块跨不过已填的格子。所以互不相连的区域各自是一局，同时进行。电脑把它们分开，逐个来看。旋转和翻转后相同的形状算同一种：这个棋盘有三个区域，但只有两种。
@@ -555,7 +558,7 @@ computer-known-text = 双方都不失误时，6×6 和 8×8 先手必败，7×7�
 computer-levels = 级别
 computer-levels-text = 较低的级别看得不远，对好坏的取舍也没那么分明。它们不知道任何你看不到的东西，也都不会在你放下之前偷看你的方块。
 computer-named = 十种习惯
-computer-named-text = 有名字的十位，在看不到终局时各有各的习惯。皮普总从你身边跳开，露娜像镜子一样学你，里奥紧贴着你放。奥托沿着边走，米娜占角，诺娃占中间。塔奥让棋盘保持完整，琪拉一点点切下碎块，艾达把它一分为二，芝诺专门做出死格。
+computer-named-text = 有名字的十位，在看不到终局时各有各的习惯。皮普总从你身边跳开，露娜像镜子一样学你，里奥紧贴着你放。奥托沿着边走，米娜占角，诺娃占中心。塔奥让棋盘保持完整，琪拉一点点切下碎块，艾达把它一分为二，芝诺专门做出死格。
 
 ## Actions, in the help and in the list of keys
 
@@ -604,7 +607,7 @@ action--play_pause = 回放：播放或暂停
 action--faster = 回放：加快
 action--slower = 回放：放慢
 action--stop_search = 复盘：停止搜索
-action--next_mistake = 复盘：下一个失误
+action--next_mistake = 复盘：下一处失误
 action--play_on = 复盘：从这里继续下
 action--single_cells = 编辑器：单格
 action--clear = 编辑器：清空棋盘
@@ -692,7 +695,7 @@ keys-defaults-ask = 重置所有按键吗？
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = 回车
-key-space = 空格
+key-space = 空格键
 key-tab = Tab
 key-escape = Esc
 key-backspace = 退格
@@ -702,7 +705,7 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
-key-keypad = 小键盘 { $key }
+key-keypad = 小键盘{ $key }
 
 ## Puzzles and lessons
 
@@ -730,17 +733,17 @@ exercise-wrong = 这样会输。
 exercise-wrong-last = 你放下了最后一块：你输了。
 exercise-right-last = 对手放下了最后一块：你赢了。
 exercise-right = 对了！这样能赢。
-puzzle-clue-area = 看这里。下一个提示是哪种方块，看了也算解出。
-puzzle-clue-piece = 用这种方块。下一个提示是位置，看了这题就不算解出。
+puzzle-clue-area = 看这里。下次提示会指出用哪种方块，看了仍算解出。
+puzzle-clue-piece = 用这种方块。下次提示会指出位置，但这题就不算解出了。
 puzzle-clue-place = 放在这里。这题不算解出。
-endless-clue-area = 看这里。下一个提示是哪种方块，看了等级分就不会上升。
-endless-clue-piece = 用这种方块。下一个提示是位置，看了这题就算答错。
+endless-clue-area = 看这里。下次提示会指出用哪种方块，但等级分就不会上升了。
+endless-clue-piece = 用这种方块。下次提示会指出位置，但这题就算答错了。
 endless-clue-place = 放在这里。这题算答错。
 puzzle-shown-placed = 对了，但看了提示。
 puzzle-all-solved = 对了！这是这个难度的最后一题。
 lesson-answered = 又轮到你了。
 lesson-wrong = 这样会输。再试一次。
-lesson-over = 第 { $n } / { $all } 课完成！
+lesson-over = 第 { $n } 课完成！（共 { $all } 课）
 
 line-pieces = { $n ->
     [0] 放不下了。
@@ -753,12 +756,12 @@ line-gaps =
     }
 line-last-yours = 最后一块由你放。
 line-last-theirs = 最后一块由对手放。
-line-last-named = 最后一块由 { $name } 放。
+line-last-named = 最后一块由{ $name }放。
 
 exercise-retry = 再试一次
 line-why = 看原因
 puzzle-next = 下一题
-exercise-previous = 上一个
+exercise-previous = 上一步
 lesson-go-on = 下一步
 lesson-next = 下一课
 lesson-play = 开始第一局
@@ -774,7 +777,7 @@ lesson-step--first_steps-1 = 轮流放。谁放下最后一块，谁就输。不
 lesson-step--first_steps-2 = 现在你来：哪种方块、放在哪里都行。
 lesson-step--first_steps-3 = 不到四格的区域是死的。五格的区域还能放一块。
 lesson-step--first_steps-4 = 两个区域，各能放一块。让对手放最后一块。
-lesson--last_piece = 必放的最后一块
+lesson--last_piece = 被逼放最后一块
 lesson-note--last_piece = 4 到 7 格的区域还能放一块
 lesson-step--last_piece-1 = 4 到 7 格的区域，总是正好还能放一块。
 lesson-step--last_piece-2 = 放在一头还是中间？让对手放最后一块。
@@ -786,7 +789,7 @@ lesson-step--two_halves-2 = 把棋盘分成相同的两半，然后每一手都�
 lesson-step--two_halves-3 = 分开，再跟着下。最后留下奇数个区域。
 lesson--centre = 占据中心
 lesson-note--centre = 唯一没有对称位的位置
-lesson-step--centre-1 = 隔着中心，每个位置都有对称位。对手就应在那里。
+lesson-step--centre-1 = 每个位置隔着中心都有对称位。对手就在那里应手。
 lesson-step--centre-2 = 只有中心没有对称位。占住中心。
 lesson-step--centre-3 = 三百种放法里，只有一种能赢。再找一次。
 lesson-step--centre-4 = 占中心，应在对称位，最后留下奇数个区域。
@@ -815,32 +818,32 @@ delete-keep = 保留
 
 games-placed = { $n } 块
 games-unfinished = 未下完
-games-won = { $name } 获胜
+games-won = { $name }获胜
 
 ## Looking back at a game
 
 review-searching = 正在复盘：{ $done } / { $all }
 review-start = 对局开始
 review-stop = 停止
-review-next-mistake = 下一个失误
+review-next-mistake = 下一处失误
 review-no-mistakes = 双方都没有断送胜局。
 review-none-found = 没有发现失误。
 review-mistakes = 发现 { $n } 处失误。
 
-review-will-win = 双方都不失误，{ $name } 获胜。
+review-will-win = 若双方都不失误，{ $name }必胜。
 review-nobody-knows = 还早，看不出谁会赢。
 review-not-yet = 还没有看到这里
-review-over = { $name } 获胜。
+review-over = { $name }获胜。
 review-mistake = 这一手（{ $name }）断送了胜局。
 review-mistake-you = 你的这一手断送了胜局。
 review-mistake-better = 这一手（{ $name }）断送了胜局。放在框出的位置就能守住。
 review-mistake-better-you = 你的这一手断送了胜局。放在框出的位置就能守住。
-review-resigned-won = { $name } 在能赢的时候认输了。
+review-resigned-won = { $name }在能赢的时候认输了。
 review-resigned-won-you = 你在能赢的时候认输了。
-review-resigned = { $name } 认输。
-review-time-won = { $name } 在能赢的时候超时了。
+review-resigned = { $name }认输。
+review-time-won = { $name }在能赢的时候超时了。
 review-time-won-you = 你在能赢的时候超时了。
-review-time = { $name } 超时。
+review-time = { $name }超时。
 
 review-play = 播放
 review-pause = 暂停
@@ -864,10 +867,10 @@ ladder-teaches = { $name }教你：{ $idea }
 rating-today = 今天 { $change }
 you-numbers = 全部统计
 people-plays-now = 当前玩家
-people-play-as = 以 { $name } 的身份对局
+people-play-as = 以{ $name }的身份对局
 people-add = 添加玩家
 people-note = 每个人的对局、等级分和成就分开保存。
-people-against = 你对 { $name }
+people-against = 你对{ $name }
 history-all = 全部
 history-won = 胜
 history-lost = 负
@@ -879,20 +882,20 @@ history-not-found = 没有这个名字的对局。
 # In a field for a part of a name, while it is empty.
 history-find = 按名字找
 
-history-beat = 你战胜了 { $name }
-history-beaten-by = { $name } 战胜了你
+history-beat = 你战胜了{ $name }
+history-beaten-by = { $name }战胜了你
 
 ## Players
 
 people-rename = 改名
 people-delete = 删除
 
-people-delete-question = 删除 { $name }，连同等级分和统计吗？
+people-delete-question = 删除{ $name }，连同等级分和统计吗？
 people-name = 名字
 people-taken = 这个名字已经有人用了
 people-full = 玩家已满，无法再添加
 people-no-games = 还没有计等级分的对局
-people-unrated = 用了“提示”“胜负”“区域价值”“教练”或“撤销”，或者不是从空棋盘开始，对局就不计等级分。
+people-unrated = 用了提示、胜负、区域价值、教练或撤销，或者不是从空棋盘开始，对局就不计等级分。
 
 ## Statistics and achievements
 
@@ -920,23 +923,23 @@ statistics-sides = 按先后手
 statistics-opponents = 按对手
 statistics-boards = 按棋盘
 statistics-people = 真人
-statistics-won-of = { $all } 局胜 { $won } 局
+statistics-won-of = { $all } 局 { $won } 胜
 
 statistics-export = 导出为 CSV
 statistics-saved = 已保存：{ $path } 和 { $name }
 statistics-not-saved = 表格无法保存：{ $error }
-everything-save = 全部保存
-everything-bring = 导入
-everything-which = 哪个文件？
-everything-saved = 已全部保存：{ $path }
-everything-not-saved = 无法保存：{ $error }
-everything-none = 没有找到这样的文件。
-everything-brought = 已导入：对局 { $games }，玩家 { $people }
+everything-save = 备份全部
+everything-bring = 导入备份
+everything-which = 哪个备份？
+everything-saved = 已备份：{ $path }
+everything-not-saved = 无法备份：{ $error }
+everything-none = 没有找到备份文件。
+everything-brought = 新导入：对局 { $games }，玩家 { $people }
 everything-not-brought = 无法导入：{ $error }
 
 achievement-count = 已达成 { $n } / { $all }
 achievement-open = 未达成
-achievement-news-of = { $person } 达成了：{ $name }
+achievement-news-of = { $person }达成了：{ $name }
 achievement-new = 达成新成就
 
 achievement--lessons = 打好基础
@@ -944,7 +947,7 @@ achievement-note--lessons = 完成所有课程。其他成就要用到的思路�
 achievement--counting = 心中有数
 achievement-note--counting = 留下奇数个 4 到 7 格的区域，至少 { $n } 个，并且不用辅助获胜。每个还能放一块，所以最后一块是对手的。
 achievement--halves = 平分秋色
-achievement-note--halves = 不用辅助，用能赢的一手只留下两个相同的区域，各 { $n } 格以上。一边发生什么，另一边都能应对。
+achievement-note--halves = 不用辅助，用能赢的一手只留下两个相同的区域，各 { $n } 格以上。对手在一边怎么下，你就在另一边怎么应。
 achievement--comeback = 为时未晚
 achievement-note--comeback = 不用辅助，从已证明必败的局面里赢回来。最后一块放下之前，谁都还没赢：让局面保持复杂。
 achievement--level_5 = 以弱胜强
@@ -960,14 +963,14 @@ achievement-note--hard_puzzle = 第一次尝试就解出一道最高难度的谜
 achievement--only_placements = 大海捞针
 achievement-note--only_placements = 不用辅助，在一局里至少 { $n } 次找到唯一能赢的放法。这样的一手决定胜负，复盘时能看到。
 achievement--level_7 = 棋高一着
-achievement-note--level_7 = 不用辅助，战胜 7 级或更强的电脑。它看得很远，所以胜负在中盘。
+achievement-note--level_7 = 不用辅助，战胜 7 级或更强的电脑。它看得很远，所以胜负要在中盘决出。
 achievement--long_win = 沉得住气
 achievement-note--long_win = 不用辅助，从 { $n } 个以上的空格起，把必胜局面守到终局。赢下必胜之局，本身就是一门学问。
 
 ## The position editor
 
 editor-title = 局面编辑器
-editor-how-cell = 点击一格（或按 { $key }）填上或空出。拖动可以连续填。
+editor-how-cell = 点击一格（或按{ $key }）填上或清空。拖动可连续填。
 editor-how-piece = 像对局中一样放方块，也可以盖住别的方块。
 editor-cell = 单格
 editor-clear = 清空
@@ -1055,25 +1058,25 @@ character-note--otto = 沿着边走，最爱长条。
 character-note--mina = 从角上开始，把角填满。
 character-note--tao = 尽可能久地让棋盘保持完整。
 character-note--rio = 总紧贴着你刚放的那块放。
-character-note--zeno = 贪心：喜欢再也放不下方块的格子。
-character-note--kira = 早早切开棋盘，然后再切。
+character-note--zeno = 贪心：最爱把空格变成死格。
+character-note--kira = 早早切开棋盘，接着继续切。
 character-note--ada = 筑墙，把棋盘一分为二，再数一数。
-character-note--nova = 从中间开始，早早看清终局。
+character-note--nova = 从中心开始，早早看清终局。
 
 character-word--pip = 跳开
 character-word--luna = 镜像
 character-word--otto = 走边
 character-word--mina = 占角
-character-word--tao = 完整
+character-word--tao = 不切开
 character-word--rio = 紧挨
 character-word--zeno = 贪心
 character-word--kira = 切分
-character-word--ada = 对半
-character-word--nova = 中间
+character-word--ada = 对半分
+character-word--nova = 占中
 
 character-idea--pip = 死格
 character-idea--luna = 中心
-character-idea--otto = 必放的方块
+character-idea--otto = 被逼放的方块
 character-idea--mina = 封住格子
 character-idea--tao = 留多大
 character-idea--rio = 最后的选择
@@ -1082,8 +1085,8 @@ character-idea--kira = 一、二、三
 character-idea--ada = 相同两半
 character-idea--nova = 看得远
 
-voice-begins--pip = 来抓我呀！只是别在我身后封住小空格，我会绊倒的。
-voice-begins--luna = 你走什么我走什么，转半圈。可你一封住格子，我就乱了。
+voice-begins--pip = 来抓我呀！可别在我身后留下死格，我会绊倒的。
+voice-begins--luna = 你下什么我下什么，转半圈。可你一做出死格，我就乱了。
 voice-begins--otto = 走边，永远走边。那儿清静，我也清静。
 voice-begins--mina = 先占角。四个都要，多谢。
 voice-begins--tao = 我让棋盘保持完整，剩得不多了再数。
@@ -1091,7 +1094,7 @@ voice-begins--rio = 这儿有人吗？反正我要坐你旁边。
 voice-begins--zeno = 什么都放不下的格子！我先开动啦？
 voice-begins--kira = 大棋盘让我紧张，我来切小一点。
 voice-begins--ada = 一道墙，两个半边，然后算账。开始吧？
-voice-begins--nova = 我从中间开始，从那儿能看到终局。多半能。
+voice-begins--nova = 我从中心开始，从那儿能看到终局。多半能。
 
 voice-wins--pip = 蹦！最后一块归你。再追一次？
 voice-wins--luna = 主意是你的，我只是晚了半圈。
@@ -1132,7 +1135,7 @@ training-best = 最好：{ $n }
 training-daily-title = { $date }：{ $grade }
 training-streak =
     { $longest ->
-        [0] 每天解一题，就有连续天数。
+        [0] 每天解一题，连续天数就会变多。
        *[other]
             { $n ->
                 [0] 连续：0 天 · 最长：{ $longest } 天
@@ -1144,14 +1147,14 @@ training-endless-puzzle = { $grade }，等级分 { $rating }
 training-standing =
     { $tried ->
         [0] 你的等级分：{ $n }
-       *[other] 你的等级分：{ $n }。首次答对：{ $solved } / { $tried }
+       *[other] 你的等级分：{ $n }。一次解出：{ $solved } / { $tried }
     }
 training-rated = 你的等级分：{ $n }（{ $change }）
 
 training-run-rules = 三分钟。错三次就结束。
 training-run-begin = 开始
 training-run-again = 再来一次
-training-run-skip = 跳过（算错一次）
+training-run-skip = 跳过（计 1 次错误）
 training-run-end = 结束挑战
 training-run-end-question = 现在结束吗？
 training-run-score = 解出：{ $solved }   错误：{ $errors } / { $most }
@@ -1181,8 +1184,8 @@ training-idea--corner = 这一块封住了 { $closed } 格，那里再也放不�
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = 简单
-daily-harder = 较难
+daily-easy = 更简单
+daily-harder = 更难
 daily-more = 再来一题
 daily-copy = 复制结果
 daily-copied = 结果已复制到剪贴板
@@ -1201,7 +1204,7 @@ daily-not = 今天不算数。
 
 ## Second chances: positions that a person let slip come back until they are found
 
-again-title = 再来一次
+again-title = 错题重练
 again-none = 错过的胜局会回到这里。
 # What is due: $games positions from games, $puzzles puzzles.
 again-from =
@@ -1225,7 +1228,7 @@ again-next-on = { $day }有 { $n } 题
 again-missed = 没答对的题：再试一次吧。
 again-task = 这里你本来能赢。找出来。
 # $name is the opponent, $date when they played, $n the number of the turn.
-again-game = 对手 { $name } · { $date } · 第 { $n } 手
+again-game = 对手：{ $name } · { $date } · 第 { $n } 手
 again-then = 框里是你上次的放法：会输。
 # $n is a number of days.
 again-in =
@@ -1235,20 +1238,20 @@ again-in =
     }
 again-known = 这题你已经会了。
 again-just-practice = 只是练习，日子不变。
-again-take-out = 取出
-again-put-back = 放回
+again-take-out = 移出
+again-put-back = 移回
 again-progress = { $n } / { $all }
 again-kept = 已留待以后
 again-try = 试一试
-again-clue-area = 看这里。下一个提示是哪种方块，看了间隔就不会变长。
-again-clue-piece = 用这种方块。下一个提示是位置，看了这题明天再来。
+again-clue-area = 看这里。下次提示会指出用哪种方块，但间隔就不会变长了。
+again-clue-piece = 用这种方块。下次提示会指出位置，但这题明天再来。
 again-clue-place = 放在这里。这题明天再来。
 miss-title = 你常错过的
-miss-note = 首次答对
+miss-note = 一次解出
 miss-idea--halves = 相同两半
 miss-idea--parity = 留下奇数块
 miss-idea--counting = 数格子
 miss-idea--three = 一分为三
 miss-idea--corner = 封住格子
 miss-practise = 练习
-miss-too-few = 还太少
+miss-too-few = 数据不足
