@@ -83,7 +83,7 @@ pub(crate) fn blemishes(galley: &Galley) -> usize {
 }
 
 /// Lays a text out as epaint does, but a Japanese or Chinese one in narrower lines if that takes
-/// no more of them and leaves fewer [`blemishes`].
+/// no more of them and leaves fewer blemishes.
 pub fn lay_out(fonts: &Fonts, job: LayoutJob) -> Arc<Galley> {
     let usual = fonts.layout_job(job.clone());
     if usual.elided || blemishes(&usual) == 0 {
