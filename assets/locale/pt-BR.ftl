@@ -8,7 +8,7 @@
 # place (where a piece fits) = lugar; one that wins or loses = lance
 # to turn (a piece) = girar
 # cell = casa (as on every board)
-# dead cell = casa morta
+# dead cell = casa morta; to close off cells = matar casas
 # area, gap (small area) = área
 # to mirror = espelhar; mirror image of a place = reflexo; twin (of a placement) = gêmeo
 # board = tabuleiro
@@ -20,8 +20,8 @@
 # x-ray, analysis = análise
 # aid = ajuda
 # hint = dica; it asks to be pressed again by "aperte", because "peça" is the piece
-# outcomes, the aid = "O que vence"; "resultados" are those of games
-# to keep (in a file) = salvar
+# outcomes, the aid = "O que vence"; "resultados" are those of games; winning move, reply = lance vencedor, resposta vencedora
+# to keep (in a file) = salvar; backup = backup; to bring one in = importar (it adds, and replaces nothing)
 # to win, to lose = vencer, perder
 # rated, unrated = ranqueada, amistosa (as on chess servers)
 # rating = rating (as Brazilian chess says)
@@ -33,11 +33,11 @@
 # lesson = lição
 # review = revisão, revisar; what it does to each position = analisar
 # replay = replay
-# rematch = revanche
+# rematch = revanche; to try again = tentar de novo; to play on from a position = jogar daqui
 # resign = desistir (as on chess servers; "abandonou" alone would be to walk out)
 # undo, take back = desfazer
 # to give a win away, win thrown away = entregar a vitória, vitória entregue
-# proven win = vitória garantida ("provar" is also to try); whoever moves = quem tem a vez
+# proven win = vitória garantida ("provar" is also to try); whoever moves = quem tem a vez; forced piece = lance forçado
 # stacking = empilhar
 # rank (of a surface) = nota
 # score = pontuação
@@ -82,7 +82,7 @@ player-one = Jogador 1
 player-two = Jogador 2
 
 first-player = Começa
-second-player = Em segundo
+second-player = Joga depois
 
 board = Tabuleiro
 board-won = Se ninguém errar, quem começa vence.
@@ -119,11 +119,11 @@ level-note--beginner = Vê o fim { $plies } lances antes e deixa passar muita co
 level-note--casual = Vê o fim { $plies } lances antes e deixa passar alguma coisa.
 level-note--thoughtful = Vê o fim { $plies } lances antes e deixa passar pouca coisa.
 level-note--careful = Vê o fim { $plies } lances antes e não deixa passar nada.
-level-note--skilled = Procura quem vence quando restam { $cells } casas.
-level-note--sharp = Procura quem vence quando restam { $cells } casas.
-level-note--cunning = Procura quem vence quando restam { $cells } casas.
-level-note--expert = Procura quem vence quando restam { $cells } casas.
-level-note--master = Procura quem vence quando restam { $cells } casas.
+level-note--skilled = Calcula quem vence a partir de { $cells } casas.
+level-note--sharp = Calcula quem vence a partir de { $cells } casas.
+level-note--cunning = Calcula quem vence a partir de { $cells } casas.
+level-note--expert = Calcula quem vence a partir de { $cells } casas.
+level-note--master = Calcula quem vence a partir de { $cells } casas.
 level-note--solver = Vê o fim de longe e sabe abrir uma partida.
 level-note-alike = Neste tabuleiro, os níveis { $n } a 10 têm a mesma força.
 
@@ -133,7 +133,7 @@ title-tagline = Quem coloca a última peça perde.
 menu-continue = Continuar
 menu-stacking = Empilhar
 door-you = Meu perfil
-door-today-new = Tem um novo hoje
+door-today-new = Novo hoje
 door-streak = Sequência: { $n }
 door-again-new =
     { $new ->
@@ -168,8 +168,8 @@ play-random-first = sorteio
 play-no-clock = sem relógio
 play-coached = com treinador
 play-uncoached = sem treinador
-play-medal-open = Medalha: vença sem ajuda
-play-medal-coached = Medalha: vença sem o treinador
+play-medal-open = Medalha só sem ajuda
+play-medal-coached = Medalha só sem treinador
 play-medal-won = Vitória sem ajuda
 play-who-begins = Quem começa?
 play-you = Você
@@ -200,9 +200,9 @@ game-to-move = Na vez
 
 game-thinking = Pensando
 
-game-first = Primeiro lance
+game-first = Começa
 
-game-second = Segundo lance
+game-second = Responde
 game-rated = Ranqueada
 game-unrated = Amistosa
 game-leave = Sair
@@ -221,7 +221,7 @@ tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a p
 tip-again-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, a espera não cresce; com o lugar, ela recomeça.
 tip-again-out = Assim ela não volta.
 tip-streak = Quantos dias seguidos você resolveu o problema do dia.
-tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa está certa e cai quando está errada. Os novos problemas têm essa mesma dificuldade.
+tip-puzzle-rating = Seu rating sobe se você acerta de primeira e cai se erra. Os problemas acompanham.
 tip-run-errors = Três erros e acabou. Pular um problema também é erro.
 tip-stacking-hint = Destaca o melhor lugar, já pensando nas duas próximas peças. Marca a pontuação como feita com ajuda.
 tip-ranks = Mostra a nota de cada lugar. Marca a pontuação como feita com ajuda.
@@ -240,9 +240,9 @@ game-free-cells =
     }
 game-placed =
     { $n ->
-        [0] { $n } colocadas
-        [one] { $n } colocada
-       *[other] { $n } colocadas
+        [0] { $n } peças
+        [one] { $n } peça
+       *[other] { $n } peças
     }
 
 paused = Pausa
@@ -258,11 +258,13 @@ game-coach = Treinador
 
 outcomes-wins =
     { $n ->
+        [0] ✓ { $n } vencem
         [one] ✓ { $n } vence
        *[other] ✓ { $n } vencem
     }
 outcomes-losses =
     { $n ->
+        [0] × { $n } perdem
         [one] × { $n } perde
        *[other] × { $n } perdem
     }
@@ -299,13 +301,13 @@ hint-ends =
        *[other] Vence em { $n } peças no máximo, contando esta.
     }
 hint-equal-areas = Vence: deixa duas áreas iguais de { $n } casas.
-hint-only-win = O único lance que vence.
+hint-only-win = O único lance vencedor.
 hint-leaves-area = Vence: nas { $n } casas restantes, o oponente perde.
 hint-leaves-areas = Vence: nas { $n } casas restantes, o oponente perde.
 hint-fewest-replies =
     { $n ->
-        [one] Você está perdendo aqui. Assim o rival fica só com { $n } resposta que vence.
-       *[other] Você está perdendo aqui. Assim o rival fica com o menor número de respostas que vencem: { $n }.
+        [one] Você está perdendo. Assim o oponente só tem { $n } resposta vencedora.
+       *[other] Você está perdendo. Assim o oponente tem menos respostas vencedoras: { $n }.
     }
 hint-loses = Todos os lances perdem.
 hint-forced =
@@ -376,7 +378,7 @@ coach-nothing-decisive = Nenhum lance decisivo.
 coach-unknown-decisive = O lance decisivo não foi encontrado.
 coach-clock-decisive = O relógio decidiu.
 coach-searching-decisive = Procurando o lance que decidiu…
-coach-try-again = De novo
+coach-try-again = Jogar daqui
 
 ## The end of a game
 
@@ -411,7 +413,7 @@ refused-redo = Nada a refazer
 refused-over = A partida acabou
 
 rating-change-of = { $name }: { $n } ({ $change })
-saved-as = Salva como { $name }
+saved-as = Partida salva: { $name }
 
 ## Pictures to share
 
@@ -506,7 +508,7 @@ help-article-notices = Licenças
 help-keys-mouse = Mouse e toque
 help-keys-pad = Controle
 help-keys-pick = Escolher a peça
-help-change-keys = Mudar as teclas
+help-change-keys = Alterar teclas
 
 help-rule-turns = Cada um joga na sua vez: coloque uma das sete peças em casas livres, onde e como quiser.
 help-rule-no-fall = As peças nunca caem nem somem. Ninguém passa a vez, e não há empate.
@@ -525,9 +527,9 @@ help-touch = Tocar, arrastar
 help-touch-does = Mover a peça; botões giram e colocam
 help-pad-move = Direcional, analógico
 help-pad-move-does = Mover a peça
-help-pad-place = Botão inferior, esquerdo
+help-pad-place = Botão inferior; esquerdo
 help-pad-place-does = Colocar a peça; girar
-help-pad-undo = Botão direito, superior
+help-pad-undo = Botão direito; superior
 help-pad-undo-does = Desfazer; próximo lugar onde cabe
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Peça anterior, próxima peça
@@ -537,15 +539,15 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Dica; botões da tela
 
 help-aid-hint = Dica
-help-aid-hint-text = mostra um bom lance. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
+help-aid-hint-text = Mostra um bom lance. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
 help-aid-outcomes = O que vence
-help-aid-outcomes-text = marca todos os lugares da peça escolhida: ✓ vence, × perde, e o ponto ainda não se sabe. Os números nas peças contam os lances vencedores já conhecidos. A busca continua em segundo plano até se saber tudo ou você parar.
+help-aid-outcomes-text = Marca todos os lugares da peça escolhida: ✓ vence, × perde, ponto: ainda não se sabe. Os números nas peças contam os lances vencedores já conhecidos. A busca continua em segundo plano até se saber tudo ou você parar.
 help-aid-analysis = Análise
-help-aid-analysis-text = destaca cada área com uma borda, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. Áreas com mais de { $n } casas mostram um ponto de interrogação.
+help-aid-analysis-text = Destaca cada área com uma borda, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. Áreas com mais de { $n } casas mostram um ponto de interrogação.
 help-aid-counting = Contagem
-help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a caixa de mensagem ainda diz quem vence.
+help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; mesmo assim, se tudo for conhecido, a caixa de mensagem diz quem vence.
 help-aid-coach = Treinador
-help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória garantida, mostra passo a passo um lugar melhor e como a partida seguiria, e no fim aponta o lance decisivo. Você pode desfazer o lance. No começo da partida o fim está longe demais. O treinador fica até você vencer uma partida sem avisos e sem outra ajuda, ou até você desligá-lo.
+help-aid-coach-text = Avisa quando a peça que você acabou de colocar entrega uma vitória garantida, mostra passo a passo um lugar melhor e como a partida seguiria, e no fim aponta o lance decisivo. Você pode desfazer o lance. No começo da partida o fim está longe demais. O treinador fica até você vencer uma partida sem avisos e sem outra ajuda, ou até você desligá-lo.
 help-aid-fair = Jogo limpo
 help-aid-fair-text = Dicas, “O que vence”, análise, treinador e desfazer tornam a partida amistosa.
 
@@ -565,11 +567,11 @@ help-stacking-ranks-does = Notas de todos os lugares
 strategy-count = Conte o final
 strategy-count-text = Numa área de quatro a sete casas livres cabe exatamente mais uma peça, não importa o que se faça. Quando só restam áreas assim, a partida está decidida: conte-as. Um número par na sua vez é bom, pois então a última peça fica com o oponente. Aqui restam duas, e quem tem a vez vence.
 strategy-change = Mude a conta
-strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Uma peça O no meio deixaria dois pares mortos, e não caberia mais nada. Quem faz a última escolha dessas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
+strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Uma peça O no meio deixaria dois pares mortos, e não caberia mais nada. Quem faz a última dessas escolhas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
 strategy-halves = Duas metades iguais
-strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas não copie de olhos fechados: se copiar até o fim, a última peça será sua. Quando só restarem peças forçadas, o número delas precisa ser ímpar na vez do oponente.
-strategy-centre = A peça sem gêmea
-strategy-centre-text = Se o tabuleiro fica igual depois de meia volta, todo lance tem um gêmeo, menos os que são simétricos em relação ao centro. Ocupe o centro com uma peça assim e responda a cada lance com o gêmeo dele, até chegar a hora de contar. Neste tabuleiro, é o único lance que vence, entre mais de trezentos.
+strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas não copie de olhos fechados: se copiar até o fim, a última peça será sua. Quando só restarem lances forçados, o número deles precisa ser ímpar na vez do oponente.
+strategy-centre = O lance sem gêmeo
+strategy-centre-text = Se o tabuleiro fica igual depois de meia volta, todo lance tem um gêmeo, menos os que são simétricos em relação ao centro. Ocupe o centro com uma peça assim e responda a cada lance com o gêmeo dele, até chegar a hora de contar. Neste tabuleiro, é o único lance vencedor, entre mais de trezentos.
 strategy-sizes = Que tamanhos deixar
 strategy-sizes-text = Áreas pequenas agem como montes de Nim: 4 a 7 casas como um monte de um, 8 a 11 em geral como dois, 12 a 15 em geral como três. Quem tem de jogar perde com dois montes iguais, menos se forem de um, e também com um, dois e três juntos. Aqui estão eles: deixe isto para o oponente. Também costuma ser bom deixar uma única área de 17 ou 18 casas.
 strategy-early = No começo da partida
@@ -586,12 +588,12 @@ opening-copy-text = Depois deste O, cada lance em 6×10 tem um gêmeo do outro l
 opening-copy-fails = Onde copiar não basta
 opening-copy-fails-text = Em 8×8 o mesmo O perde, para este L na borda. Um espelho é bom sinal, não promessa: quem copia até o fim coloca a última peça. Fique de olho na hora de parar.
 opening-count = Desde quando dá para contar
-opening-count-text = Com 60 casas livres o programa vê o fim num relance, com 72 quase sempre em segundos, com 80 quase nunca. Em 10×10 isso é depois de umas sete peças, ou antes, se o tabuleiro se parte cedo. Até lá ele prefere calar a adivinhar: depois das duas primeiras peças, nada do que ele sabe apontava o vencedor de suas próprias partidas melhor que uma moeda.
+opening-count-text = Com 60 casas livres o programa vê o fim num relance, com 72 quase sempre em segundos, com 80 quase nunca. Em 10×10 isso é depois de umas sete peças, ou antes, se o tabuleiro se parte cedo. Até lá ele prefere calar a adivinhar: depois das duas primeiras peças, nada do que ele sabia previa o vencedor das próprias partidas melhor que cara ou coroa.
 
 computer-areas = Áreas
 computer-areas-text = Nenhuma peça passa por cima de casas ocupadas. Por isso, áreas que não se tocam são jogos à parte, disputados lado a lado. O computador as separa e examina cada uma sozinha. Formas giradas e espelhadas contam como a mesma: este tabuleiro tem três áreas, mas só duas diferentes.
 computer-sets = Quanto vale uma área
-computer-sets-text = Uma área vale o conjunto do que cada lance nela deixa. Onde não cabe nada, vale 0. Cinco casas só podem virar 0: valem {"{"}0{"}"}, que se chama *1. Em oito casas em fila, uma peça não deixa nada ou deixa uma área de quatro: {"{"}0, *1{"}"}, que se chama *2. O que se comporta igual em qualquer companhia conta como igual. Dos 4,6 milhões de formas de 8 a 15 casas sobram só seis conjuntos diferentes, e o jogo os tem numa tabela.
+computer-sets-text = Uma área vale o conjunto do que cada lance nela deixa. Onde não cabe nada, vale 0. Cinco casas só podem virar 0: valem {"{"}0{"}"}, que se chama *1. Em oito casas em fila, uma peça não deixa nada ou deixa uma área de quatro: {"{"}0, *1{"}"}, que se chama *2. Conjuntos que se comportam igual ao lado de qualquer outro contam como um só. Dos 4,6 milhões de formas de 8 a 15 casas sobram só seis conjuntos diferentes, e o jogo os tem numa tabela.
 computer-nim = Nim
 computer-nim-text = *1, *2 e *3 equivalem a montes de uma, duas e três pedras; cada lado tira pedras na sua vez. Para saber quem vence, escreva os montes em binário e some sem vai-um. Se todos os algarismos derem zero, quem tem de jogar perde. Este tabuleiro é 1, 2 e 3: em binário, 01, 10 e 11.
 computer-twist = A inversão
@@ -599,11 +601,11 @@ computer-twist-text = Neste jogo, quem tira a última perde. Isso muda menos do 
 computer-search = Busca
 computer-search-text = Nas áreas maiores, o computador faz uma busca. Uma posição está ganha se algum lance leva a uma perdida; por isso, tudo depende de tentar cedo o lance certo. Para cada resposta, o computador compara a chance de ela estar perdida com o trabalho de demonstrar isso e segue por onde promete mais. Isso se chama busca por números de prova. Ele se lembra do que já decidiu, e uma resposta que refutou um lance é tentada contra os outros.
 computer-known = O que se sabe
-computer-known-text = Se ninguém errar, quem começa perde em 6×6 e 8×8 e vence em 7×7, 6×10 e 9×9. Ninguém resolveu ainda o tabuleiro de 10×10. Nele, o nível mais forte começa como quem joga bem, por intuição, e não erra mais depois que vê o fim.
+computer-known-text = Se ninguém errar, quem começa perde em 6×6 e 8×8 e vence em 7×7, 6×10 e 9×9. Ninguém resolveu ainda o tabuleiro de 10×10. Nele, o nível mais forte abre por intuição, como um bom jogador, e deixa de errar quando vê o fim.
 computer-levels = Níveis
 computer-levels-text = Os níveis mais baixos veem menos longe e separam o bom do ruim com menos rigor. Eles não sabem nada que você não veja, e nenhum espia a sua peça antes de você colocá-la.
 computer-named = Dez manias
-computer-named-text = Os dez personagens com nome têm uma mania enquanto o fim não está à vista. Pip salta para longe de você, Luna espelha você, Rio senta ao seu lado. Otto anda pelas bordas, Mina fica com os cantos, Nova com o meio. Tao mantém o tabuleiro inteiro, Kira arranca lascas dele, Ada o corta ao meio, e Zeno mata casas.
+computer-named-text = Os dez personagens com nome têm uma mania enquanto o fim não está à vista. Pip salta para longe de você, Luna espelha você, Rio joga ao seu lado. Otto anda pelas bordas, Mina fica com os cantos, Nova com o centro. Tao mantém o tabuleiro inteiro, Kira arranca lascas dele, Ada o corta ao meio, e Zeno mata casas.
 
 ## Actions, in the help and in the list of keys
 
@@ -628,7 +630,7 @@ action--type = Digitar um lance ou pergunta
 action--undo = Desfazer
 action--redo = Refazer
 action--hint = Dica
-action--outcomes = Mostrar quais lances vencem
+action--outcomes = O que vence
 action--x_ray = Análise das áreas
 action--coach = Ligar/desligar treinador
 action--clock = Próximo relógio
@@ -639,7 +641,7 @@ action--open_folder = Abrir a pasta
 action--help = Ajuda
 action--full_screen = Tela cheia
 action--look_back = Revisar a partida
-action--try_again = Tentar de novo a partir do lance decisivo
+action--try_again = Jogar a partir do lance decisivo
 action--previous = Problema ou passo anterior
 action--next = Próximo problema
 action--replay_back = Replay: um lance atrás
@@ -653,7 +655,7 @@ action--faster = Replay: mais rápido
 action--slower = Replay: mais lento
 action--stop_search = Revisão: parar a busca
 action--next_mistake = Revisão: próximo erro
-action--play_on = Revisão: continuar daqui
+action--play_on = Revisão: jogar daqui
 action--single_cells = Editor: casa a casa
 action--clear = Editor: limpar o tabuleiro
 action--invert = Editor: inverter o tabuleiro
@@ -698,7 +700,7 @@ background-plain = Liso
 settings-patterns = Desenhos nos blocos
 settings-owners = Bordas na cor de quem jogou
 settings-high-contrast = Alto contraste
-settings-reduced-motion = Menos movimento
+settings-reduced-motion = Reduzir movimento
 settings-coordinates = Coordenadas
 settings-snapping = Encaixar onde a peça cabe
 settings-touch = Botões de girar e colocar
@@ -709,11 +711,11 @@ settings-percent = { $n }%
 settings-volume = Volume
 settings-music = Música
 settings-sound = Som
-settings-thinking-seconds = Tempo máximo para pensar
+settings-thinking-seconds = Tempo máx. do computador
 settings-seconds = { $n } s
 settings-paced = Computador sem pressa
 settings-voices = Oponentes falam
-settings-pondering = Pensa também na sua vez
+settings-pondering = Computador pensa na sua vez
 settings-advanced = Avançado
 settings-full-screen = Tela cheia
 settings-keys = Teclas
@@ -778,10 +780,10 @@ exercise-wrong-last = Você colocou a última peça e perdeu.
 exercise-right-last = O oponente colocou a última peça e você venceu.
 exercise-right = Certo! Agora você vence.
 puzzle-clue-area = Olhe aqui. A próxima dica mostra a peça, sem custo.
-puzzle-clue-piece = Esta peça. A próxima dica mostra o lugar, e o problema não conta como resolvido.
+puzzle-clue-piece = É esta peça. A próxima dica mostra o lugar, mas aí o problema não conta.
 puzzle-clue-place = Coloque-a aqui. Isto não conta como resolvido.
-endless-clue-area = Olhe aqui. A próxima dica mostra a peça, e seu rating não sobe.
-endless-clue-piece = Esta peça. A próxima dica mostra o lugar, e o problema conta como errado.
+endless-clue-area = Olhe aqui. A próxima dica mostra a peça, mas aí seu rating não sobe.
+endless-clue-piece = É esta peça. A próxima dica mostra o lugar, mas aí o problema conta como errado.
 endless-clue-place = Coloque-a aqui. Isto conta como errado.
 puzzle-shown-placed = Certo, mas com ajuda.
 puzzle-all-solved = Certo! Era o último problema desta dificuldade.
@@ -802,7 +804,7 @@ line-last-yours = A última é sua.
 line-last-theirs = A última é do oponente.
 line-last-named = { $name } coloca a última.
 
-exercise-retry = De novo
+exercise-retry = Tentar de novo
 line-why = Por quê?
 puzzle-next = Próximo
 exercise-previous = Anterior
@@ -821,7 +823,7 @@ lesson-step--first_steps-1 = Cada um na sua vez. Quem coloca a última peça per
 lesson-step--first_steps-2 = Sua vez: qualquer peça, onde quiser.
 lesson-step--first_steps-3 = Uma área com menos de quatro casas está morta. Numa de cinco cabe mais uma peça.
 lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.
-lesson--last_piece = A última peça forçada
+lesson--last_piece = A última peça, à força
 lesson-note--last_piece = De 4 a 7 casas, só cabe mais uma peça
 lesson-step--last_piece-1 = Numa área de quatro a sete casas sempre cabe só mais uma peça.
 lesson-step--last_piece-2 = Na ponta ou no meio? Faça o oponente colocar a última peça.
@@ -844,7 +846,7 @@ lesson-step--one_two_three-2 = Montes de 1, 3 e 3. Reduza um monte de 3 a um de 
 lesson-step--one_two_three-3 = Montes iguais se anulam. Sobra um monte de 1: tire-o.
 lesson--counting = Contar casas
 lesson-note--counting = Que tamanhos deixar para o oponente
-lesson-step--counting-1 = Com uma só área de 18 casas, quem tem a vez costuma perder. Deixar 17 também é bom.
+lesson-step--counting-1 = Com uma só área de 18 casas, quem joga costuma perder. Deixar 17 também é bom.
 lesson-step--counting-2 = 21 casas. Deixe uma área de 17.
 lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deixe 18.
 
@@ -891,10 +893,10 @@ review-will-win = Vitória se ninguém errar: { $name }.
 review-nobody-knows = Ainda é cedo para saber quem vence.
 review-not-yet = Ainda não analisada
 review-over = { $name } venceu.
-review-mistake = Este lance ({ $name }) entregou a vitória.
-review-mistake-you = Com este lance, você entregou a vitória.
-review-mistake-better = Este lance ({ $name }) entregou a vitória. O lugar verde a mantém.
-review-mistake-better-you = Com este lance, você entregou a vitória. O lugar verde a mantém.
+review-mistake = { $name } entregou a vitória com este lance.
+review-mistake-you = Você entregou a vitória com este lance.
+review-mistake-better = { $name } entregou a vitória com este lance. O lugar em verde vencia.
+review-mistake-better-you = Você entregou a vitória com este lance. O lugar em verde vencia.
 review-resigned-won = { $name } desistiu de uma partida que podia vencer.
 review-resigned-won-you = Você desistiu de uma partida que podia vencer.
 review-resigned = { $name } desistiu.
@@ -904,8 +906,8 @@ review-time = { $name } ficou sem tempo.
 
 review-play = Reproduzir
 review-pause = Pausar
-review-speed = Ritmo { $n }
-review-play-on = Continuar daqui
+review-speed = Velocidade { $n }
+review-play-on = Jogar daqui
 
 ## You
 
@@ -969,9 +971,9 @@ statistics-streak-value = { $present } agora, recorde: { $longest }
 statistics-time = Tempo pensando
 statistics-time-value =
     { $hours ->
-        [0] { $minutes } min
-        [one] { $hours } h { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+        [one] { $hours } h { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }
 
 statistics-held = Vitória garantida mais longa
@@ -1003,14 +1005,14 @@ statistics-won-of = Venceu { $won } de { $all }
 statistics-export = Exportar como CSV
 statistics-saved = Salvos: { $path } e { $name }
 statistics-not-saved = Não foi possível salvar as tabelas: { $error }
-everything-save = Salvar tudo
-everything-bring = Trazer para cá
-everything-which = Qual arquivo?
-everything-saved = Tudo foi salvo: { $path }
-everything-not-saved = Não foi possível salvar: { $error }
-everything-none = Não há um arquivo assim nos seus documentos ou downloads.
-everything-brought = Novo aqui: partidas: { $games }, jogadores: { $people }.
-everything-not-brought = Não foi possível trazer: { $error }
+everything-save = Fazer backup
+everything-bring = Importar backup
+everything-which = Qual backup?
+everything-saved = Backup feito: { $path }
+everything-not-saved = Não foi possível fazer o backup: { $error }
+everything-none = Não há backup nos seus documentos ou downloads.
+everything-brought = Partidas novas: { $games }. Jogadores novos: { $people }.
+everything-not-brought = Não foi possível importar: { $error }
 
 achievement-count = { $n } de { $all } desbloqueadas
 achievement-open = bloqueada
@@ -1022,7 +1024,7 @@ achievement-note--lessons = Conclua todas as lições. Elas contêm todas as ide
 achievement--counting = Na ponta do lápis
 achievement-note--counting = Deixe um número ímpar de áreas de quatro a sete casas, pelo menos { $n }, e vença sem ajuda. Em cada uma cabe mais uma peça, então a última fica com o oponente.
 achievement--halves = Duas metades iguais
-achievement-note--halves = Sem ajuda e com um lance que vence, deixe duas áreas iguais de { $n } casas ou mais, e nada além delas. O que acontecer numa pode ser respondido na outra.
+achievement-note--halves = Sem ajuda e com um lance vencedor, deixe duas áreas iguais de { $n } casas ou mais, e nada além delas. O que acontecer numa pode ser respondido na outra.
 achievement--comeback = Nunca é tarde
 achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota era certa. Ninguém venceu antes da última peça: complique a posição.
 achievement--level_5 = Davi contra Golias
@@ -1036,7 +1038,7 @@ achievement-note--clean_grade = Resolva todos os problemas de uma dificuldade se
 achievement--hard_puzzle = À primeira vista
 achievement-note--hard_puzzle = Resolva um problema da maior dificuldade na primeira tentativa. É preciso descartar todos os outros lances.
 achievement--only_placements = Agulha no palheiro
-achievement-note--only_placements = Sem ajuda, encontre pelo menos { $n } vezes, na mesma partida, o único lance que vence. Lances assim decidem partidas; a revisão os mostra.
+achievement-note--only_placements = Sem ajuda, encontre pelo menos { $n } vezes, na mesma partida, o único lance vencedor. Lances assim decidem partidas; a revisão os mostra.
 achievement--level_7 = Um passo à frente
 achievement-note--level_7 = Vença o nível 7 ou um mais forte, sem ajuda. Ele vê longe, então quem decide é o meio da partida.
 achievement--long_win = Haja fôlego
@@ -1061,7 +1063,12 @@ editor-areas = Casas de cada área em jogo: { $sizes }
 stacking-title = Empilhar
 stacking-watch = Assistir
 stacking-surface = Que superfície é boa?
-stacking-lookahead = Vê { $n } adiante
+stacking-lookahead =
+    { $n ->
+        [0] Prevê { $n } peças
+        [one] Prevê { $n } peça
+       *[other] Prevê { $n } peças
+    }
 stacking-best = Melhores torres: { $name }
 stacking-no-scores = Suas melhores torres ficarão aqui.
 stacking-score =
@@ -1110,7 +1117,7 @@ stacking-over-best =
        *[other] { $n } peças
     }: sua { $place }ª melhor torre
 stacking-loading = Preparando as notas dos lugares. Enquanto isso, continue.
-stacking-scale = Nota: quão bem vão caber as próximas peças
+stacking-scale = Nota: chance de as próximas peças caberem
 stacking-hint = Melhor aqui: nota { $n }.
 stacking-rank-is = Nota desta superfície: { $n }
 stacking-speed-is =
@@ -1124,7 +1131,7 @@ stacking-play = Reproduzir
 stacking-pause = Pausar
 stacking-slower = Mais lento
 stacking-faster = Mais rápido
-stacking-restart = De novo
+stacking-restart = Do início
 stacking-another = Novas peças
 
 stacking-surface-flat = Tudo plano parece perfeito, mas ali S e Z não cabem.
@@ -1139,8 +1146,8 @@ stacking-surface-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
 
 fitting = Rival à altura
 fitting-with-elo = Rival à altura (Elo { $n })
-fitting-note = Fica mais forte se você vence, mais fraco se perde.
-fitting-unknown = Nenhuma partida ainda: começa em Elo { $n } e acha sua força aos poucos.
+fitting-note = Fica mais forte se você vence e mais fraco se você perde.
+fitting-unknown = Nenhuma partida ainda: começa com Elo { $n } e se ajusta a você aos poucos.
 fitting-known =
     { $games ->
         [one] Sua força: Elo { $n } ± { $error }, após { $games } partida
@@ -1165,27 +1172,27 @@ character-note--luna = Espelha o que você coloca, enquanto houver espaço.
 character-note--otto = Anda pelas bordas, de preferência com uma peça reta.
 character-note--mina = Começa pelos cantos e os preenche.
 character-note--tao = Mantém o tabuleiro inteiro enquanto pode.
-character-note--rio = Senta bem ao lado da sua última peça.
+character-note--rio = Joga bem ao lado da sua última peça.
 character-note--zeno = Pura ganância: adora casas onde não cabe mais nada.
 character-note--kira = Divide o tabuleiro cedo, e divide de novo.
 character-note--ada = Ergue muros, corta o tabuleiro ao meio e conta.
-character-note--nova = Começa pelo meio e enxerga o fim cedo.
+character-note--nova = Começa pelo centro e enxerga o fim cedo.
 
-character-word--pip = Saltos
-character-word--luna = Espelho
-character-word--otto = Bordas
-character-word--mina = Cantos
-character-word--tao = Inteiro
-character-word--rio = Ao lado
-character-word--zeno = Ganância
-character-word--kira = Divide
-character-word--ada = Metades
-character-word--nova = Meio
+character-word--pip = Joga longe
+character-word--luna = Espelha você
+character-word--otto = Adora bordas
+character-word--mina = Adora cantos
+character-word--tao = Não divide
+character-word--rio = Joga ao lado
+character-word--zeno = Mata casas
+character-word--kira = Divide sempre
+character-word--ada = Divide ao meio
+character-word--nova = Vai ao centro
 
 character-idea--pip = Casas mortas
 character-idea--luna = O centro
-character-idea--otto = Forçadas
-character-idea--mina = Fechar casas
+character-idea--otto = Lance forçado
+character-idea--mina = Matar casas
 character-idea--tao = Tamanhos
 character-idea--rio = Última escolha
 character-idea--zeno = Contar casas
@@ -1193,8 +1200,8 @@ character-idea--kira = Um, dois, três
 character-idea--ada = Duas metades
 character-idea--nova = Ver longe
 
-voice-begins--pip = Me pegue! Só não feche buraquinhos atrás de mim, que eu tropeço.
-voice-begins--luna = Seu lance é o meu, meia volta depois. Se você fecha casas, eu perco o fio.
+voice-begins--pip = Vem me pegar! Só não deixe buraquinhos atrás de mim, que eu tropeço.
+voice-begins--luna = Seu lance é o meu, meia volta depois. Se você mata casas, eu perco o fio.
 voice-begins--otto = A borda, sempre a borda. Lá é calmo, como eu.
 voice-begins--mina = Primeiro os cantos. Os quatro, se não se importa.
 voice-begins--tao = Mantenho o tabuleiro inteiro e conto quando resta pouco.
@@ -1243,7 +1250,7 @@ training-best = recorde: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $longest ->
-        [0] Um por dia faz a sequência.
+        [0] Um problema por dia vira sequência.
        *[other]
             { $n ->
                 [0] Sequência: 0 · Recorde: { $longest }
@@ -1291,13 +1298,13 @@ training-idea--counting =
 training-idea--three = Uma peça divide uma área em { $parts }, e o oponente não tem uma boa resposta para todas.
 training-idea--corner =
     { $closed ->
-        [one] A peça isola { $closed } casa, onde nada mais cabe. Isso muda a conta.
-       *[other] A peça isola { $closed } casas, onde nada mais cabe. Isso muda a conta.
+        [one] A peça mata { $closed } casa: nela não cabe mais nada. Isso muda a conta.
+       *[other] A peça mata { $closed } casas: nelas não cabe mais nada. Isso muda a conta.
     }
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = Fácil
+daily-easy = Mais fácil
 daily-harder = Mais difícil
 daily-more = Mais um
 daily-copy = Copiar
@@ -1311,7 +1318,7 @@ daily-tries =
         [one] Resolvido na primeira tentativa.
        *[other] Resolvido em { $n } tentativas.
     }
-daily-next = Os próximos dois chegam em { $hours } h { $minutes } min.
+daily-next = Novos problemas em { $hours } h { $minutes } min.
 daily-not-yet = O dia ainda não conta. O outro problema pode salvá-lo.
 daily-not = O dia não conta.
 
@@ -1353,20 +1360,20 @@ again-in =
     }
 again-known = Agora você sabe.
 again-just-practice = Só para treinar: as datas não mudam.
-again-take-out = Tirar
-again-put-back = Devolver
+again-take-out = Tirar da lista
+again-put-back = Pôr de volta
 again-progress = { $n } de { $all }
-again-kept = Guardada para depois
+again-kept = Vai para a Segunda chance
 again-try = Tentar
-again-clue-area = Olhe aqui. A próxima dica mostra a peça, e a espera não cresce.
-again-clue-piece = Esta peça. A próxima dica mostra o lugar, e a posição volta amanhã.
+again-clue-area = Olhe aqui. A próxima dica mostra a peça, mas aí a espera não cresce.
+again-clue-piece = É esta peça. A próxima dica mostra o lugar, mas aí a posição volta amanhã.
 again-clue-place = Coloque-a aqui. A posição volta amanhã.
-miss-title = O que lhe escapa
+miss-title = O que você não vê
 miss-note = de primeira
 miss-idea--halves = Duas metades iguais
 miss-idea--parity = Um número ímpar
 miss-idea--counting = Contar casas
 miss-idea--three = Três partes de uma vez
-miss-idea--corner = Fechar casas
+miss-idea--corner = Matar casas
 miss-practise = Treinar
-miss-too-few = ainda poucos
+miss-too-few = poucos dados
