@@ -82,7 +82,7 @@ level--solver = Solver
 
 # A sentence on each level. $plies is the number of placements from which on it sees the end, $cells the number of free cells from which on it
 # tries to find out who wins, as far as its time reaches.
-level-note--drifter = Hasn't noticed that the last piece loses.
+level-note--drifter = Hasn’t noticed that the last piece loses.
 level-note--beginner = Sees the end { $plies } moves before it comes, and overlooks a lot.
 level-note--casual = Sees the end { $plies } moves before it comes, and overlooks some.
 level-note--thoughtful = Sees the end { $plies } moves before it comes, and overlooks little.
@@ -172,12 +172,12 @@ game-to-move = To move
 game-thinking = Thinking
 
 # Shown below the name of the player who made the first turn, and of the other one.
-game-first = First move
+game-first = Goes first
 
-game-second = Second move
+game-second = Goes second
 game-rated = Rated
 game-unrated = Unrated
-game-leave = Leave
+game-leave = Main menu
 # Asked for an aid in a rated game, which is given when it is asked for again.
 game-aid-warning = This makes the game unrated. Press again to continue.
 
@@ -191,16 +191,16 @@ tip-outcomes = Marks which moves win and which lose.
 tip-analysis = Shows what each area is worth.
 tip-coach = Warns you when a move throws away a certain win. Games with it are unrated.
 tip-clues = First where to look, then the piece, then the spot. Only the last step has a price: the puzzle does not count as solved.
-tip-endless-clues = First where to look, then the piece, then the spot. Once you see the piece, your rating can't rise; once you see the spot, the puzzle counts as missed.
-tip-again-clues = First where to look, then the piece, then the spot. Once you see the piece, the wait doesn't grow; once you see the spot, it begins anew.
-tip-again-out = Then it doesn't come back.
+tip-endless-clues = First where to look, then the piece, then the spot. Once you see the piece, your rating can’t rise; once you see the spot, the puzzle counts as missed.
+tip-again-clues = First where to look, then the piece, then the spot. Once you see the piece, the wait doesn’t grow; once you see the spot, it begins anew.
+tip-again-out = Then it doesn’t come back.
 tip-streak = How many days in a row you solved the puzzle of the day.
 tip-puzzle-rating = Your strength in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
 tip-run-errors = Three mistakes and the run is over. Skipping counts as a mistake.
 tip-stacking-hint = Outlines the best spot, with the next two pieces in mind. Marks the score as assisted.
 tip-ranks = Shows the odds of every spot. Marks the score as assisted.
 tip-rank = In how many of a hundred cases fifteen pieces drawn at random would fit without a hole.
-tip-cleared = Once four rows are full but for the column on the right, an upright I there clears them.
+tip-cleared = Once four rows are full except for the column on the right, an upright I there clears them.
 tip-helped = Hints, odds and undo mark the score as assisted.
 tip-lookahead = How many of the next pieces the computer takes into account.
 tip-dead = Fewer than four free cells together: no piece fits there any more.
@@ -209,8 +209,8 @@ tip-area = Free cells that touch each other side by side.
 # Cells that a piece can still cover.
 game-free-cells =
     { $n ->
-        [one] { $n } cell free
-       *[other] { $n } cells free
+        [one] { $n } cell in play
+       *[other] { $n } cells in play
     }
 game-placed = { $n } placed
 
@@ -246,13 +246,13 @@ expectation-poor = poor
 expectation-good = good
 
 # What happens if the piece is placed where it is now.
-outcome-here-wins = This move wins
-outcome-here-loses = This move loses
-outcome-here-unknown = Not known yet
+outcome-here-wins = This move wins.
+outcome-here-loses = This move loses.
+outcome-here-unknown = Not known yet.
 
 # What the analysis says about the whole board.
-analysis-wins = The player to move wins
-analysis-loses = The player to move loses
+analysis-wins = The player to move wins.
+analysis-loses = The player to move loses.
 
 # The worth of an area that does not play like a heap of Nim.
 analysis-wild = wild
@@ -266,7 +266,7 @@ analysis-heap =
         [one] like a heap of { $n } stone
        *[other] like a heap of { $n } stones
     }
-analysis-like-no-heap = wild: like no heap
+analysis-like-no-heap = wild: not a heap
 analysis-too-large = too large to tell
 
 # Shown while a hint is worked out.
@@ -280,12 +280,12 @@ hint-ends =
     }
 hint-equal-areas = Wins: leaves two equal areas of { $n } cells.
 hint-only-win = The only move that wins.
-hint-leaves-area = Wins: leaves { $n } cells in which your opponent can't win.
-hint-leaves-areas = Wins: leaves { $n } cells in which your opponent can't win.
+hint-leaves-area = Wins: leaves { $n } cells in which your opponent can’t win.
+hint-leaves-areas = Wins: leaves { $n } cells in which your opponent can’t win.
 hint-fewest-replies =
     { $n ->
-        [one] You're losing here. This leaves your opponent only { $n } good answer.
-       *[other] You're losing here. This leaves your opponent the fewest good answers: { $n }.
+        [one] You’re losing here. This leaves your opponent only { $n } good answer.
+       *[other] You’re losing here. This leaves your opponent the fewest good answers: { $n }.
     }
 hint-loses = Every move loses.
 hint-forced =
@@ -362,20 +362,20 @@ typed-drop-unknown = Type a column where the piece has room, and at most three r
 
 # What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
 coach-searching = Looking ahead.
-coach-too-far = Can't see the end yet.
+coach-too-far = Can’t see the end yet.
 coach-knows = Sees to the end.
 coach-blunder = That throws away the win.
 coach-keep = Keep it
 # Takes back the blunder and says, step by step, where the win is: the area, the piece, the place.
 coach-where = Show me where
-coach-clue-area = There's a win here. The next hint names the piece.
+coach-clue-area = There’s a win here. The next hint names the piece.
 coach-clue-piece = This piece wins. The next hint shows the spot.
 # When it watches for the first time no more: $name is the button game-help-me.
-coach-leaves = From now on you play without the coach. You'll still find it under { $name }.
+coach-leaves = From now on you play without the coach. You’ll still find it under { $name }.
 # After the game. $n is the number of a turn.
 coach-decisive = Move { $n } was the turning point.
 coach-nothing-decisive = No single move decided it.
-coach-unknown-decisive = The turning point wasn't found.
+coach-unknown-decisive = The turning point wasn’t found.
 coach-clock-decisive = The clock decided it.
 coach-searching-decisive = Looking for the turning point…
 coach-try-again = Try again
@@ -408,8 +408,8 @@ question-no = Keep playing
 paste-question = Play the game on the clipboard?
 paste-yes = Play the copied game
 paste-no = Keep mine
-refused-occupied = That doesn't fit there
-refused-off-board = That's off the board
+refused-occupied = That doesn’t fit there
+refused-off-board = That’s off the board
 refused-turn = Wait for your turn
 refused-undo = Nothing to take back
 refused-redo = Nothing to redo
@@ -429,8 +429,8 @@ picture-copy = Copy the picture
 picture-drawing = Drawing…
 picture-busy = Another picture is being drawn
 picture-saved = Saved: { $path }
-folder-not-opened = The folder can't be opened here
-picture-not-saved = The picture can't be saved: { $error }
+folder-not-opened = The folder can’t be opened here
+picture-not-saved = The picture can’t be saved: { $error }
 picture-copied = The picture is on the clipboard
 picture-no-folder = There is no folder for pictures
 # Below the board in a picture.
@@ -443,9 +443,9 @@ picture-time = { $winner } wins: { $loser } ran out of time.
 position-copied = The position is on the clipboard
 game-copied = The game is on the clipboard
 game-exported = Exported as { $path }
-game-not-exported = It can't be exported: { $error }
+game-not-exported = It can’t be exported: { $error }
 game-no-folder = There is no folder for exported games
-clipboard-unusable = The clipboard can't be used here
+clipboard-unusable = The clipboard can’t be used here
 clipboard-no-text = There is no text on the clipboard
 clipboard-too-long = The text on the clipboard is too long
 clipboard-no-answer = The clipboard does not answer
@@ -471,19 +471,19 @@ pasted-game-empty = The clipboard holds no game
 ## Files
 
 # $error is one of the reasons below, or what the system says.
-not-saved = It can't be saved: { $error }
+not-saved = It can’t be saved: { $error }
 
 # Shown when the program starts.
-nothing-saved = Games can't be saved on this computer, and are lost when you quit
+nothing-saved = Games can’t be saved on this computer, and are lost when you quit
 other-copy-runs = Another copy of the game is running. This one will not save anything.
 
 # $name and $aside are names of files.
 file-refused = { $name }: { $error }
-file-not-opened = { $name } can't be opened: { $error }
-file-left-alone = { $name } can't be read: { $error }. It is left as it is, and nothing is saved to it until you start the game again.
-file-not-permitted = You don't have permission to read { $name }. It is left as it is, and nothing is saved to it. Check who owns the file and its permissions.
+file-not-opened = { $name } can’t be opened: { $error }
+file-left-alone = { $name } can’t be read: { $error }. It is left as it is, and nothing is saved to it until you start the game again.
+file-not-permitted = You don’t have permission to read { $name }. It is left as it is, and nothing is saved to it. Check who owns the file and its permissions.
 file-newer = { $name } needs a newer version of the game. It is left as it is, and this version saves nothing to it.
-file-set-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
+file-set-aside = { $name } can’t be used: { $error }. It was kept as { $aside }.
 file-entries-damaged = Some entries of { $name } were damaged and have been skipped. The file as it was is kept as { $aside }.
 file-passed-over = An entry of { $name } is left out, and stays in the file: { $error }.
 
@@ -519,8 +519,8 @@ help-article-computer = The AI
 help-article-stacking = Stacking
 help-article-notices = Licences
 # Headings of groups of keys, and what the seven number keys do.
-help-keys-mouse = Mouse and fingers
-help-keys-pad = Game pad
+help-keys-mouse = Mouse and touch
+help-keys-pad = Gamepad
 help-keys-pick = Pick a piece
 # A button.
 help-change-keys = Change keys
@@ -553,26 +553,26 @@ help-pad-pieces-does = Previous, next piece
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = Winning moves; analysis
 help-pad-hint = Select  Start
-help-pad-hint-does = Hint; buttons of the screen
+help-pad-hint-does = Hint; on-screen buttons
 
 # The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells, and of games.
 help-aid-hint = Hint
-help-aid-hint-text = shows one good spot. Where the end is too far off, it is a fair guess and says so.
+help-aid-hint-text = Shows one good spot. When the end is too far off, it is only an educated guess, and says so.
 help-aid-outcomes = Winning moves
-help-aid-outcomes-text = marks every spot for the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known winning moves. The search goes on in the background until all are known or you stop it.
+help-aid-outcomes-text = Marks every spot for the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known winning moves. The search goes on in the background until all are known or you stop it.
 help-aid-analysis = Analysis
-help-aid-analysis-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Larger areas than { $n } cells show a question mark.
+help-aid-analysis-text = Outlines every area with its size and its value. A value of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Areas larger than { $n } cells show a question mark.
 help-aid-counting = Counting
-help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. If there is a larger heap, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that isn't a heap is called wild; the message next to the board still says who wins if everything is known.
+help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. If there is a larger heap, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that isn’t a heap is called wild; the message next to the board still says who wins once everything is known.
 help-aid-coach = Coach
-help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows step by step where a better spot is, shows how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach stays until you win a game without a warning and without other help, or until you switch it off.
+help-aid-coach-text = Says when the piece you have just placed throws away a proven win, shows step by step where a better spot is, shows how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach stays until you win a game without a warning and without other help, or until you switch it off.
 help-aid-fair = Fair play
 help-aid-fair-text = Hints, winning moves, analysis, the coach and undo make a game unrated.
 
 # The page of stacking, the game for one: rules, aids, and what is pressed.
 help-stacking-goal = Stacking is a game for one with the same pieces. They come one at a time, and you see the next ones. Nothing hurries you: stack as many as you can.
 help-stacking-hole = Each piece drops straight down, and must come to rest without a hole under it.
-help-stacking-clear = The column on the right is kept free for I pieces. Once four rows are full up to it, an I piece there clears them.
+help-stacking-clear = The column on the right is kept free for I pieces. Once four rows are full except for it, an I piece there clears them.
 help-stacking-over = The game is over when a piece fits nowhere without a hole.
 help-stacking-aids = Help from the computer
 help-stacking-rank = A surface is good if many pieces fit on it. Its odds say how often, out of a hundred times, fifteen pieces drawn at random would fit without a hole. A hint outlines the best spot, and the odds of all spots can be shown. Hints, odds and undo mark the score as assisted.
@@ -584,15 +584,15 @@ help-stacking-ranks-does = Odds of all spots
 ## The articles of the help
 
 strategy-count = Count the end
-strategy-count-text = An area of four to seven free cells has room for exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, because then your opponent places the last piece. Two areas are left here, and whoever is to move wins.
+strategy-count-text = An area of four to seven free cells has room for exactly one more piece, whatever anyone does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, because then your opponent places the last piece. Two areas are left here, and whoever is to move wins.
 strategy-change = Change the count
 strategy-change-text = Eight cells leave a choice. The piece in the picture leaves four cells, and one more piece fits. An O in the middle would leave two dead pairs, and nothing fits any more. Whoever makes the last such choice decides whether the count is even or odd. So keep one for yourself, and take those that your opponent is waiting for.
 strategy-halves = Two equal halves
-strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Don't copy blindly, though: if you copy to the very end, the last piece is yours. When only forced pieces are left, there must be an odd number of them when it is your opponent's turn.
+strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Don’t copy blindly, though: if you copy to the very end, you place the last piece. When only forced pieces are left, there must be an odd number of them when it is your opponent’s turn.
 strategy-centre = The piece without a twin
-strategy-centre-text = If the board looks the same after half a turn, every placement has a twin, except those that are their own image through the centre. Take the centre with such a piece, and answer every placement with its twin until it is time to count. On this board it is the only placement that wins, of more than three hundred.
+strategy-centre-text = If the board looks the same upside down, every placement has a twin, except those that turn onto themselves. Take the centre with such a piece, and answer every placement with its twin until it is time to count. On this board it is the only one of more than three hundred placements that wins.
 strategy-sizes = Sizes worth leaving
-strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps, unless they are ones, are lost for whoever must move. So are one, two and three together, as here: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
+strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps, unless they are ones, are lost for whoever must move. So are heaps of one, two and three together, as here: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
 strategy-early = Early in the game
 strategy-early-text = Nobody sees the end from the empty 10×10 board, not even the strongest level. A compact area has room for more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the move that threw the win away.
 
@@ -601,19 +601,19 @@ opening-solved = What is solved
 opening-solved-text = All boards of this game up to 9×9 are solved, and so is 8×10. Whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10, 9×9 and 8×10. On 10×10 nobody knows a first piece that wins, or whether there is one.
 opening-wall = Begin a wall
 opening-wall-text = On 9×9 this L wins: upright, in the middle of an edge. On 8×10 an upright I does, beside the middle of a short edge. Both begin a wall across the board and leave open where it ends. Nobody knows why exactly these win. But two parts can be counted sooner than one.
-opening-reply = Finish the other's wall
+opening-reply = Finish the other’s wall
 opening-reply-text = An I at the edge looked good on 9×9, too: it won against 24 replies. Then came this one. It leaves two halves, joined by one cell, and wins. So beware of placing half a mirror: your opponent may place the other half.
 opening-copy = The centre, and its twins
-opening-copy-text = After this O every placement on 6×10 has a twin on the other side, and the O wins. Boards that look the same after half a turn are mostly bad for whoever must move: of 299 such boards of 40 to 68 cells, 205 were lost.
+opening-copy-text = After this O every placement on 6×10 has a twin on the other side, and the O wins. Boards that look the same upside down are mostly bad for the player to move: of 299 such boards of 40 to 68 cells, 205 were lost.
 opening-copy-fails = Where copying fails
-opening-copy-fails-text = On 8×8 the same O loses, to this L at the edge. A mirror is a good sign and no promise: whoever copies to the very end places the last piece. Watch for the moment to stop.
+opening-copy-fails-text = On 8×8 the same O loses, to this L at the edge. Symmetry is a good sign, not a promise: whoever copies to the very end places the last piece. Watch for the moment to stop.
 opening-count = When you can start to count
-opening-count-text = With 60 free cells the computer sees the end at a glance, with 72 mostly within seconds, with 80 hardly ever. On 10×10 that is after about seven pieces, or sooner if the board falls apart early. Before that it says nothing rather than guess: after the first two pieces, nothing that it knows told the winner of its own games better than a coin.
+opening-count-text = With 60 free cells the computer sees the end at a glance, with 72 mostly within seconds, with 80 hardly ever. On 10×10 that is after about seven pieces, or sooner if the board falls apart early. Before that it says nothing rather than guess: after the first two pieces, nothing it knows predicted the winner of its own games better than a coin toss.
 
 computer-areas = Areas
 computer-areas-text = No piece reaches across filled cells. So areas that do not touch are games of their own, played side by side. The computer tells them apart and looks at each separately. Turned and mirrored shapes count as the same: this board has three areas, but only two different ones.
 computer-sets = What an area is worth
-computer-sets-text = An area is worth the set of what each placement in it leaves. Where nothing fits, that is 0. Five cells can only become 0: they are worth {"{"}0{"}"}, called *1. In a row of eight a piece leaves nothing or one area of four: {"{"}0, *1{"}"}, called *2. Sets that play alike beside anything else count as the same. Of all the 4.6 million shapes of 8 to 15 cells only six different sets remain, and the game has them in a table.
+computer-sets-text = The value of an area is the set of what each placement in it leaves. Where nothing fits, that is 0. Five cells can only become 0: they are worth {"{"}0{"}"}, called *1. In a row of eight a piece leaves nothing or one area of four: {"{"}0, *1{"}"}, called *2. Sets that play alike beside anything else count as the same. Of all the 4.6 million shapes of 8 to 15 cells only six different sets remain, and the game has them in a table.
 computer-nim = Nim
 computer-nim-text = *1, *2 and *3 play like heaps of as many stones, from which the players take in turn. To find out who wins, write the heaps in binary and add them without carrying. If all digits come out as zeros, whoever must move loses. This board is 1, 2 and 3: in binary 01, 10 and 11.
 computer-twist = The twist
@@ -623,7 +623,7 @@ computer-search-text = Larger areas are searched. A position is won if one place
 computer-known = What is known
 computer-known-text = If both play perfectly, whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10 and 9×9. Nobody has solved 10×10 yet. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
 computer-levels = Levels
-computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
+computer-levels-text = The lower levels don’t look as far ahead and tell good from bad less sharply. They know nothing that you don’t see, and none of them looks at your piece before you place it.
 computer-named = Ten habits
 computer-named-text = Each of the ten named players has a habit, which shows until it can see the end. Pip leaps away from you, Luna mirrors you, Rio sits down beside you. Otto walks the edges, Mina takes the corners, Nova the middle. Tao keeps the board whole, Kira chips bits off it, Ada cuts it in half, and Zeno kills cells.
 
@@ -654,7 +654,7 @@ action--outcomes = Winning moves
 action--x_ray = Analysis of the areas
 action--coach = Coach on or off
 action--clock = Next time control
-action--buttons = Buttons of the screen
+action--buttons = On-screen buttons
 action--mute = Sound on or off
 action--background = Next background
 action--open_folder = Open folder
@@ -690,10 +690,10 @@ action--export = Games: export
 action--find = Games: find by name
 action--confirm = Questions: yes
 action--save = Save the game
-action--picture = Picture of the game
+action--picture = Share a picture
 action--copy = Copy the position
 action--copy_game = Copy the whole game
-action--paste = Play what is on the clipboard
+action--paste = Play from the clipboard
 action--back = Back
 
 ## Settings
@@ -720,7 +720,7 @@ background-stars = Stars
 background-lanterns = Lanterns
 background-plain = Plain
 settings-patterns = Patterns on the blocks
-settings-owners = Edges in the players' colours
+settings-owners = Edges in the players’ colours
 settings-high-contrast = High contrast
 settings-reduced-motion = Reduce motion
 settings-coordinates = Coordinates
@@ -757,7 +757,7 @@ keys-group-editor = Editor
 keys-group-list = Lists
 keys-group-everywhere = Everywhere
 keys-press = Press a key
-keys-refused = That key can't be used here
+keys-refused = That key can’t be used here
 # $key is the key that an action got for the one that was taken from it.
 keys-swapped = { $key } is now the key of: { $action }
 keys-defaults = Reset all keys
@@ -785,8 +785,8 @@ learn-title = Learn
 # Above the list of articles.
 learn-good-to-know = Good to know
 # The green button: $name is a lesson.
-learn-start = Start: { $name }
-learn-go-on = Go on: { $name }
+learn-start = Lesson: { $name }
+learn-go-on = Continue: { $name }
 learn-puzzles = Puzzles
 # Buttons and headings of the page of puzzles: today's, the ones of five grades, and the editor.
 puzzles-solve = Solve it
@@ -806,16 +806,16 @@ puzzle-task = Find the winning move.
 puzzle-solved = Solved
 
 # Shown after a placement in a puzzle or a lesson.
-exercise-judging = Let's see…
+exercise-judging = Let’s see…
 exercise-wrong = That loses.
 exercise-wrong-last = You placed the last piece: you lose.
 exercise-right-last = Your opponent placed the last piece: you win.
 exercise-right = Right! Now you win.
-puzzle-clue-area = Look here. The next hint names the piece; it's free.
-puzzle-clue-piece = This piece. The next hint shows the spot, and the puzzle won't count as solved.
-puzzle-clue-place = Place it here. This doesn't count as solved.
-endless-clue-area = Look here. The next hint names the piece, and your rating can't rise.
-endless-clue-piece = This piece. The next hint shows the spot, and the puzzle counts as missed.
+puzzle-clue-area = Look here. The next hint names the piece and costs nothing.
+puzzle-clue-piece = This piece. The next hint shows the spot, but then the puzzle won’t count.
+puzzle-clue-place = Place it here. This doesn’t count as solved.
+endless-clue-area = Look here. The next hint names the piece, but your rating can’t rise.
+endless-clue-piece = This piece. The next hint shows the spot, but the puzzle counts as missed.
 endless-clue-place = Place it here. This counts as missed.
 puzzle-shown-placed = Right, but with help.
 puzzle-all-solved = Right! That was the last puzzle of this grade.
@@ -833,8 +833,8 @@ line-gaps = { $n ->
     [one] One area, one piece.
    *[other] { $n } areas, one piece each.
 }
-line-last-yours = The last one is yours.
-line-last-theirs = The last one is your opponent's.
+line-last-yours = You place the last one.
+line-last-theirs = Your opponent places the last one.
 line-last-named = { $name } places the last one.
 
 # Buttons.
@@ -856,8 +856,8 @@ lesson-areas = The numbers count the free cells
 lesson--first_steps = First steps
 lesson-note--first_steps = How to place, and who loses
 lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses. Nothing falls, and no row is cleared.
-lesson-step--first_steps-2 = Now you: any piece, anywhere.
-lesson-step--first_steps-3 = An area of under four cells is dead. One of five has room for one more piece.
+lesson-step--first_steps-2 = Your turn: any piece, anywhere.
+lesson-step--first_steps-3 = An area of under four cells is dead. One of five takes one more piece.
 lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place the last one.
 lesson--last_piece = The forced last piece
 lesson-note--last_piece = An area of four to seven cells: one more piece
@@ -957,7 +957,7 @@ review-play-on = Play on from here
 # The three sections of the page of whoever plays.
 you-profile = Profile
 you-history = History
-you-people = People
+you-people = Players
 you-play = Play
 you-games = Games
 you-medals = Achievements
@@ -971,13 +971,13 @@ ladder-rung = { $n } of { $all }
 ladder-teaches = { $name } teaches: { $idea }
 # $change is such as +12.
 rating-today = { $change } today
-you-numbers = All numbers
+you-numbers = All statistics
 
 # Marks the person who plays.
 people-plays-now = Current player
 people-play-as = Play as { $name }
 people-add = Add a player
-people-note = Games, ratings and achievements are kept for each person.
+people-note = Each player has their own games, ratings and achievements.
 # Below the score of games against each other.
 people-against = You against { $name }
 
@@ -1055,21 +1055,21 @@ statistics-opening-value =
 statistics-sides = By side
 statistics-opponents = By opponent
 statistics-boards = By board
-statistics-people = People
+statistics-people = Players
 statistics-won-of = { $won } of { $all } won
 
 statistics-export = Export as CSV
 # $games and $ratings are names of files.
 statistics-saved = Saved: { $path } and { $name }
-statistics-not-saved = The tables can't be saved: { $error }
+statistics-not-saved = The tables can’t be saved: { $error }
 everything-save = Save everything
 everything-bring = Bring it in
 everything-which = Which file?
 everything-saved = Everything is saved: { $path }
-everything-not-saved = It can't be saved: { $error }
+everything-not-saved = It can’t be saved: { $error }
 everything-none = There is no saved file in your documents or downloads.
 everything-brought = New here: { $games } games, { $people } players.
-everything-not-brought = It can't be brought in: { $error }
+everything-not-brought = It can’t be brought in: { $error }
 
 achievement-count = { $n } of { $all } unlocked
 achievement-open = locked
@@ -1081,11 +1081,11 @@ achievement-new = New achievement
 achievement--lessons = The groundwork
 achievement-note--lessons = Finish all lessons. They hold every idea that the other achievements ask for.
 achievement--counting = Counted right
-achievement-note--counting = Leave an odd number of areas of four to seven cells, at least { $n }, and win without help. Each takes one more piece, so the last one is your opponent's.
+achievement-note--counting = Leave an odd number of areas of four to seven cells, at least { $n }, and win without help. Each takes one more piece, so your opponent places the last one.
 achievement--halves = Two equal halves
 achievement-note--halves = With a winning placement and without help, leave two equal areas of { $n } cells or more and nothing else. Whatever happens in one can be answered in the other.
 achievement--comeback = Never too late
-achievement-note--comeback = Without help, win a game in which you were proven lost. It isn't over until the last piece: keep things complicated.
+achievement-note--comeback = Without help, win a game in which you were proven lost. It isn’t over until the last piece: keep things complicated.
 achievement--level_5 = Giant slayer
 achievement-note--level_5 = Beat level 5 or a stronger one without help. It never errs in the endgame, so get ahead before then.
 achievement--quick_boards = At home on small boards
@@ -1095,8 +1095,8 @@ achievement-note--parity = On 6×6, play second against level { $n } or higher a
 achievement--clean_grade = A clean sheet
 achievement-note--clean_grade = Solve all puzzles of one grade without a wrong try. Looking for the reply before you place becomes a habit.
 achievement--hard_puzzle = At first sight
-achievement-note--hard_puzzle = Solve a puzzle of the hardest grade at the first try. You have to rule out every other placement.
-achievement--only_placements = The needle in the haystack
+achievement-note--hard_puzzle = Solve a puzzle of the hardest grade on the first try. You have to rule out every other placement.
+achievement--only_placements = A needle in the haystack
 achievement-note--only_placements = Without help, find the only winning placement at least { $n } times in one game. Such moves decide games; the review shows them.
 achievement--level_7 = One step ahead
 achievement-note--level_7 = Beat level 7 or a stronger one without help. It sees far, so the middle of the game decides.
@@ -1112,12 +1112,12 @@ editor-how-piece = Place pieces as in a game, also over others.
 editor-cell = Single cells
 editor-clear = Clear
 editor-invert = Invert
-editor-against = Play level { $n }
+editor-against = Play Level { $n }
 editor-two = Two players
 editor-nothing-fits = Nothing fits on this board: there is nothing to play.
 
 # $sizes is a list of numbers, with the commas of the language.
-editor-areas = Cells of each area in play: { $sizes }
+editor-areas = Area sizes in play: { $sizes }
 
 ## Stacking, the game for one
 
@@ -1133,21 +1133,27 @@ stacking-score =
     { $n ->
         [one] { $n } piece
        *[other] { $n } pieces
-    }, { $cleared } × 4 rows
+    }, { $cleared ->
+        [one] { $cleared } clear
+       *[other] { $cleared } clears
+    }
 stacking-score-helped =
     { $n ->
         [one] { $n } piece
        *[other] { $n } pieces
-    }, { $cleared } × 4 rows (assisted)
+    }, { $cleared ->
+        [one] { $cleared } clear
+       *[other] { $cleared } clears
+    } (assisted)
 
 # Above the next pieces.
 stacking-next = Next
 stacking-pieces = Pieces: { $n }
-stacking-cleared = Cleared: { $n } × 4 rows
+stacking-cleared = Four-row clears: { $n }
 # Told at the moment when an I piece clears them.
 stacking-clears = Four rows cleared!
 stacking-helped = Assisted
-stacking-rules = Leave no holes. An I at the right clears four full rows.
+stacking-rules = Leave no holes. An I on the right clears four full rows.
 stacking-again = Again
 stacking-ended =
     { $n ->
@@ -1192,7 +1198,7 @@ stacking-faster = Faster
 stacking-restart = Again
 stacking-another = New pieces
 
-stacking-surface-flat = Flat looks perfect, but S and Z don't fit on it.
+stacking-surface-flat = Flat looks perfect, but S and Z don’t fit on it.
 stacking-surface-step = One step at each end takes all seven pieces: the best here.
 stacking-surface-pairs = Steps two columns apart are fine: O, S and Z need pairs.
 stacking-surface-singles = Steps one column apart: O fits nowhere. Keep columns in pairs.
@@ -1203,8 +1209,8 @@ stacking-surface-two = Two slots for the I: it comes once in seven pieces.
 ## The opponent that fits
 
 # Its name: it plays as strongly as the person. Also a button: keep it short.
-fitting = Your match
-fitting-with-elo = Your match (Elo { $n })
+fitting = Sparring partner
+fitting-with-elo = Sparring partner (Elo { $n })
 fitting-note = Gets stronger when you win, weaker when you lose.
 # What is thought of the person's strength on this board: a number on Elo's scale and its uncertainty.
 fitting-unknown = No games yet: it begins at Elo { $n } and finds your strength as you play.
@@ -1265,7 +1271,7 @@ character-idea--ada = Equal halves
 character-idea--nova = Reading ahead
 
 # What each says when a game begins, in a small box beside its face. What is said of beating Pip and Luna was measured.
-voice-begins--pip = Catch me! Only don’t shut off little gaps behind me, I trip over those.
+voice-begins--pip = Catch me! Just don’t close off little gaps behind me. I trip over them.
 voice-begins--luna = Your move is my move, half a turn on. Close off a few cells, and I lose my place.
 voice-begins--otto = The edge, always the edge. It’s quieter there, and so am I.
 voice-begins--mina = Corners first. All four, if you’d be so kind.
@@ -1323,7 +1329,7 @@ training-streak =
         [0] A puzzle a day makes a streak.
        *[other]
             { $n ->
-                [0] Streak: 0 · Best: { $longest }
+                [0] Streak: 0 days · Best: { $longest }
                 [one] Streak: { $n } day · Best: { $longest }
                *[other] Streak: { $n } days · Best: { $longest }
             }
@@ -1334,11 +1340,11 @@ training-endless-puzzle = { $grade }, rated { $rating }
 training-standing =
     { $tried ->
         [0] Your rating: { $n }
-       *[other] Your rating: { $n }. Solved at the first try: { $solved } of { $tried }
+       *[other] Your rating: { $n }. Solved first time: { $solved } of { $tried }
     }
 training-rated = Your rating: { $n } ({ $change })
 
-training-run-rules = Three minutes. Three mistakes and it's over.
+training-run-rules = Three minutes. Three mistakes and it’s over.
 training-run-begin = Begin
 training-run-again = Another run
 training-run-skip = Skip (counts as a mistake)
@@ -1351,7 +1357,7 @@ training-run-time = Time is up. Solved: { $n }
 training-run-errors = Third mistake. Solved: { $n }
 training-run-left = The run has ended. Solved: { $n }
 training-run-best = The run is over. Solved: { $n }. That is your best run!
-training-run-none = Your best runs will be listed here.
+training-run-none = Your best runs will appear here.
 # One of the best runs.
 training-run-line = { $place }.  Solved: { $solved }, mistakes: { $errors }   { $date }
 
@@ -1379,24 +1385,24 @@ training-idea--corner =
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = Easy
+daily-easy = Easier
 daily-harder = Harder
 daily-more = One more
 daily-copy = Copy result
 daily-copied = The result is on the clipboard
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = Past days don't repair a streak.
+daily-past = Past puzzles don’t restore a streak.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $n ->
-        [one] Solved at the first try.
+        [one] Solved on the first try.
        *[other] Solved in { $n } tries.
     }
 daily-next = The next two come in { $hours } h { $minutes } min.
 # After an answer was shown: whether the day can still count for the streak.
-daily-not-yet = Today doesn't count yet. The other puzzle can still do it.
-daily-not = Today doesn't count.
+daily-not-yet = Today doesn’t count yet. The other puzzle can still do it.
+daily-not = Today doesn’t count.
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1433,26 +1439,26 @@ again-then = The outline is what you played then: it loses.
 # $n is a number of days.
 again-in =
     { $n ->
-        [one] Again tomorrow.
-       *[other] Again in { $n } days.
+        [one] It will be back tomorrow.
+       *[other] It will be back in { $n } days.
     }
 again-known = You know it now.
 again-just-practice = Just for practice: the dates stay.
-again-take-out = Take it out
+again-take-out = Remove
 again-put-back = Put it back
 again-progress = { $n } of { $all }
 again-kept = Kept for later
 again-try = Try it
-again-clue-area = Look here. The next hint names the piece, and the wait won't grow.
-again-clue-piece = This piece. The next hint shows the spot, and it comes back tomorrow.
+again-clue-area = Look here. The next hint names the piece, but the wait won’t grow.
+again-clue-piece = This piece. The next hint shows the spot, but it comes back tomorrow.
 again-clue-place = Place it here. It comes back tomorrow.
 # In the profile: how often puzzles of each idea were found at the first try. Names are as short as possible.
 miss-title = What you miss
-miss-note = found at the first try
+miss-note = found first time
 miss-idea--halves = Two equal halves
 miss-idea--parity = An odd number left
 miss-idea--counting = Counting cells
 miss-idea--three = Three parts at once
 miss-idea--corner = Closing off cells
 miss-practise = Practise this
-miss-too-few = too few yet
+miss-too-few = too few so far

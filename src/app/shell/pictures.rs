@@ -181,7 +181,7 @@ mod tests {
         let mut context = context(folder.path());
         std::fs::write(folder.path().join("Pictures"), "no folder").unwrap();
         share_game(&mut context, PictureKind::Board, 0);
-        assert!(wait(&mut context).starts_with("The picture can't be saved: "));
+        assert!(wait(&mut context).starts_with("The picture can’t be saved: "));
         context.pictures_folder = None;
         share_game(&mut context, PictureKind::Animation, 0);
         assert!(!context.chores.is_busy(Chore::Picture));

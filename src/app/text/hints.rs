@@ -50,6 +50,6 @@ mod tests {
     fn a_single_reply_is_in_the_singular() {
         let texts = Texts::new(Language::reference());
         let said = texts.reason(Reason::FewestReplies(1));
-        assert_eq!(said, "You're losing here. This leaves your opponent only 1 good answer.");
+        assert_eq!(said, "You’re losing here. This leaves your opponent only 1 good answer.");
     }
 }

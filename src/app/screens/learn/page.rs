@@ -343,7 +343,7 @@ mod tests {
 
     #[test]
     fn the_next_lesson_is_offered_until_all_are_done() {
-        for (done, label) in [(0, "Start: "), (1, "Go on: "), (5, "Go on: ")] {
+        for (done, label) in [(0, "Lesson: "), (1, "Continue: "), (5, "Continue: ")] {
             let mut tester = page(done);
             let name = tester.context().texts.lesson(&lessons()[done]).to_owned();
             let label = label.to_owned() + &name;

@@ -1,5 +1,5 @@
-//! The cards of the opponents: your match, the ladder, and below it a level, a friend and two
-//! computers.
+//! The cards of the opponents: the sparring partner, the ladder, and below it a level, a friend
+//! and two computers.
 
 use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 

@@ -1,5 +1,5 @@
-//! The page that begins a game: against your match, an opponent on the ladder, a level or a
-//! friend, or between two computers.
+//! The page that begins a game: against the sparring partner, an opponent on the ladder, a level
+//! or a friend, or between two computers.
 //!
 //! * `screen` is the page, and `message` lists its messages
 //! * `cards` shows the opponents, `options` the choices for the game, `computers` those of two

@@ -362,7 +362,7 @@ mod tests {
         tester.press_all(&[KeyCode::H; 3]);
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
         let (person, at) = (tester.context().my_id(), Timestamp::now());
-        let texts = [("can still", "The next two"), ("doesn't count", "can still")];
+        let texts = [("can still", "The next two"), ("doesn’t count", "can still")];
         for ((says, not), result) in texts.into_iter().zip([None, Some(PuzzleResult::Shown)]) {
             if let Some(result) = result {
                 let puzzle = PuzzleSource::Easy(day());

@@ -226,7 +226,7 @@ mod tests {
             tester.press(KeyCode::H);
             if clues == 2 {
                 let shown = tester.shown().join("\n");
-                assert!(shown.contains("can't rise"), "the cost is shown before: {shown}");
+                assert!(shown.contains("can’t rise"), "the cost is shown before: {shown}");
                 tester.press(KeyCode::H);
             }
             play(&mut tester, puzzle, true);

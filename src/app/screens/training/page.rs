@@ -604,7 +604,7 @@ mod tests {
         assert!(!tester.is_busy());
         let easy = DailyPuzzle { day: day(), is_easy: true };
         assert!(tester.context().daily_puzzles.contains_key(&easy));
-        assert!(tester.shown().iter().any(|text| text.ends_with(": Easy")));
+        assert!(tester.shown().iter().any(|text| text.ends_with(": Easier")));
         tester.idle();
         assert!(tester.screen().supply.is_none());
         tester.context().solve(PuzzleSource::Easy(day()));

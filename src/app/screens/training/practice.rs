@@ -434,15 +434,15 @@ mod tests {
         let mut tester = opened(missed(&[3, 4]));
         play(&mut tester, puzzle, true);
         let shown = tester.shown().join("\n");
-        assert!(shown.contains("Again in 4 days"), "{shown}");
+        assert!(shown.contains("It will be back in 4 days"), "{shown}");
         tester.pass(1.0);
         tester.press(KeyCode::Enter);
         play(&mut tester, puzzle, false);
-        assert!(!tester.shown().join("\n").contains("Again"), "the answer is still open");
+        assert!(!tester.shown().join("\n").contains("be back"), "the answer is still open");
         tester.press(KeyCode::U);
         play(&mut tester, puzzle, true);
         let shown = tester.shown().join("\n");
-        assert!(shown.contains("Again tomorrow"), "{shown}");
+        assert!(shown.contains("It will be back tomorrow"), "{shown}");
         assert!(tester.context().my_deck().due(today()).is_empty());
         assert_eq!(tester.context().my_training().standing().tried, 0, "no rating changes");
     }
@@ -510,7 +510,7 @@ mod tests {
     #[test]
     fn a_card_is_taken_out_and_put_back_on_the_spot() {
         let mut tester = opened(missed(&[3, 4]));
-        for (count, label) in [(1, "Put it back"), (2, "Take it out")] {
+        for (count, label) in [(1, "Put it back"), (2, "Remove")] {
             tester.tell(Message::Beside);
             assert_eq!(tester.context().my_deck().cards().count(), count);
             assert!(tester.shown().iter().any(|text| text == label));

@@ -201,7 +201,7 @@ mod tests {
         };
         let mut tester = open(true);
         let shown = tester.shown();
-        for text in ["What you miss", "Counting cells", "1 of 6", "5 of 5", "too few yet"] {
+        for text in ["What you miss", "Counting cells", "1 of 6", "5 of 5", "too few so far"] {
             assert!(shown.iter().any(|it| it == text), "{text}: {shown:?}");
         }
         // Below the boards and two rows of medals are the two ideas that were missed.

@@ -70,7 +70,7 @@ fn a_typed_move_is_made_and_what_is_no_move_is_asked_for_again() {
         table.press(KeyCode::Enter);
         assert_eq!(table.screen().session.game().placements(), 1);
     }
-    assert_eq!(table.notice(), Some("That doesn't fit there"));
+    assert_eq!(table.notice(), Some("That doesn’t fit there"));
 }
 
 /// The beginning of a game once told only the piece in hand, and the end not what Enter does; keys
@@ -485,7 +485,7 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
         let placed = table.placed_in(Canvas::new(width, height));
         let place = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
         let button = place("Play now").expand2(vec2(8.0, 4.0));
-        assert!(!button.intersects(place("Your match")), "{width}x{height}");
+        assert!(!button.intersects(place("Sparring")), "{width}x{height}");
     }
 }
 
