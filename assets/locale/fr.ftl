@@ -44,7 +44,7 @@
 # people (the list) = joueurs ; people, not computers = humains
 # clocks, the choice = cadence ; a clock that runs = pendule
 # the twist = la version misère (le terme de la théorie)
-# your match (the opponent that fits) = Alter ego (un nom sans genre)
+# sparring partner (the opponent that fits) = Alter ego (un nom sans genre)
 
 ## The language
 

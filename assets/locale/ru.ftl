@@ -43,7 +43,7 @@
 # clocks = часы
 # help, aids = помощь; the help of the program = справка
 # run (against the clock) = забег
-# your match (an opponent as strong as you) = Ровня (a noun for both genders)
+# sparring partner (an opponent as strong as you) = Ровня (a noun for both genders)
 # opponent = соперник
 
 ## The language

@@ -278,7 +278,7 @@ mod tests {
             });
             tester.wait_until(|screen| screen.puzzle.is_some());
             play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
-            let says = tester.shown().join("\n").contains("repair a streak");
+            let says = tester.shown().join("\n").contains("restore a streak");
             assert_eq!(says, !is_begun_on_it, "the page says so");
             let records = tester.context().my_training();
             assert!(records.daily(harder(past)).solved);

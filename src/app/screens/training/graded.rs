@@ -197,7 +197,7 @@ mod tests {
         let answer = puzzles()[3].solution;
         let ask = |tester: &mut Tester<PuzzleScreen<Graded>>| {
             tester.press(KeyCode::H);
-            let warns = tester.shown().iter().any(|text| text.contains("count as solved"));
+            let warns = tester.shown().iter().any(|text| text.contains("’t count"));
             let board = &tester.screen().puzzle.as_ref().unwrap().board;
             (
                 board.view.hand.piece() == answer.piece(),
