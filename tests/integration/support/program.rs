@@ -19,9 +19,11 @@ pub struct Run {
     pub code: Option<i32>,
 }
 
-/// Starts the program with pipes to all three of its streams.
+/// Starts the program, without a display, with pipes to all three of its streams.
 pub fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
-    start_command(Command::new(PROGRAM).args(arguments))
+    let mut command = Command::new(PROGRAM);
+    command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    start_command(&mut command)
 }
 
 /// Starts a command with pipes to all three of its streams.
