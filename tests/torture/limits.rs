@@ -24,7 +24,6 @@ fn the_largest_numbers_are_harmless() {
         &["perft", "25", EASY],
         &["match", "0", "0", "--games", "2", "--time", "1e300", "--jobs", "1024"],
         &["match", "0", "0", "--games", "2", "--seed", "18446744073709551615", "--threads", "1024"],
-        &["data", "positions", "--count", "0"],
         &["data", "positions", "--count", "1", "--seed", "18446744073709551615"],
     ] {
         let Run { err, code, .. } = run(arguments, "");
