@@ -23,10 +23,18 @@ const HINT_TIME: Duration = Duration::from_secs(4);
 /// Time after which a search without any outcome counts as long.
 const LONG_SEARCH_TIME: Duration = Duration::from_millis(1500);
 
+/// What the search for outcomes reports.
+enum OutcomeNotice {
+    /// The estimated chance, from 0 to 1, that a placement wins. It is not a proof.
+    Expected(Placement, f32),
+    /// The proven outcome of a placement.
+    Decided(Placement, Outcome),
+}
+
 /// The search for the outcomes of all placements.
 struct OutcomeSearch {
     question: Option<Question<()>>,
-    outcomes: Receiver<(Placement, Outcome)>,
+    notices: Receiver<OutcomeNotice>,
     since: Instant,
 }
 
@@ -36,7 +44,6 @@ pub struct Insight {
     position: Option<Position>,
     outcome_search: Option<OutcomeSearch>,
     outcomes: FxHashMap<Placement, Outcome>,
-    /// The estimated chance, from 0 to 1, that each placement wins. It is not a proof.
     expectations: FxHashMap<Placement, f32>,
     /// The least and the greatest of the expectations.
     expected: (f32, f32),
@@ -131,7 +138,18 @@ impl Insight {
         }
         if let Some(search) = &mut self.outcome_search {
             let is_done = Question::poll(&mut search.question).is_some();
-            self.outcomes.extend(search.outcomes.try_iter());
+            for notice in search.notices.try_iter() {
+                match notice {
+                    OutcomeNotice::Expected(placement, chance) => {
+                        let (least, most) = self.expected;
+                        self.expected = (least.min(chance), most.max(chance));
+                        self.expectations.insert(placement, chance);
+                    }
+                    OutcomeNotice::Decided(placement, outcome) => {
+                        self.outcomes.insert(placement, outcome);
+                    }
+                }
+            }
             self.outcomes_done |= is_done;
             self.outcome_search.take_if(|_| is_done);
         }
@@ -146,22 +164,22 @@ impl Insight {
 
     /// Starts the search for the outcomes of all placements.
     fn search_outcomes(&mut self, position: Position, study: &Study) {
-        let chance = |placement: Placement| chance_of_loss(position.after(placement));
-        let all = Placement::all_on(position.free());
-        self.expectations = all.map(|placement| (placement, chance(placement))).collect();
-        let chances = self.expectations.values();
-        self.expected = chances.fold((1.0, 0.0), |(a, b), &it| (a.min(it), b.max(it)));
-        let (sender, outcomes) = mpsc::channel();
+        let (sender, notices) = mpsc::channel();
         let question = study.ask(Rank::Outcomes, move |known, control| {
+            // Sending fails only once the player has ended the search.
+            let report = |notice| _ = sender.send(notice);
+            for placement in Placement::all_on(position.free()) {
+                let chance = chance_of_loss(position.after(placement));
+                report(OutcomeNotice::Expected(placement, chance));
+            }
             let limits = Limits::new().control(control);
             let _ = known.solver.analyze(position, &limits, |placement, outcome| {
-                // Sending fails only once the player has ended the search.
-                let _ = sender.send((placement, outcome));
+                report(OutcomeNotice::Decided(placement, outcome));
                 tell_news();
             });
         });
         self.outcome_search =
-            Some(OutcomeSearch { question: Some(question), outcomes, since: awake_now() });
+            Some(OutcomeSearch { question: Some(question), notices, since: awake_now() });
     }
 
     /// Returns the hint, or `None` until it has been found.
