@@ -54,7 +54,7 @@ impl TableScreen {
             let name = texts.character(beaten).to_owned();
             let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
             context.award(name, note);
-            if let Some(next) = ladder::next(context) {
+            if let Some(next) = self.next_rung(context) {
                 play::choose(Rival::Character(next), context);
             }
         }
