@@ -3,7 +3,7 @@
 
 use crate::ai::{BoardSize, Character, Opponent};
 use crate::app::shell::Context;
-use crate::game::{PlayedGame, Score, Session, lessons};
+use crate::game::{PersonStatistics, PlayedGame, Score, Session, lessons};
 
 /// Returns the board that a rung proposes; the lower rungs have smaller boards.
 pub fn board(character: Character) -> BoardSize {
@@ -85,9 +85,14 @@ pub fn lesson(character: Character) -> Option<usize> {
     lessons().iter().position(|lesson| Some(lesson.name.as_str()) == name)
 }
 
-/// Returns the next rung: the first one that was not beaten yet; `None` at the top.
+/// Returns the next rung of the person who plays; `None` at the top.
 pub fn next(context: &Context) -> Option<Character> {
-    Character::all().find(|&character| !is_beaten(character, context))
+    next_of(context.profile.mine())
+}
+
+/// Returns the next rung of a person: the first one not beaten yet; `None` at the top.
+pub fn next_of(person: PersonStatistics<'_>) -> Option<Character> {
+    Character::all().find(|&character| person.unaided_against(character).won == 0)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Names of players, levels, boards, actions and themes.
 
-use super::texts::{Message, Texts, msg};
+use super::texts::{Message, Template, Texts, msg};
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::Action;
 use crate::game::{Estimate, Person, PlayerName, Seat, Side};
@@ -39,6 +39,16 @@ impl Texts {
     pub fn calls_you(&self, seats: &[Seat; 2], side: Side) -> bool {
         let [seat, other] = [side, side.other()].map(|side| &seats[side.index()]);
         seat.is_human() && seat.name().is_none() && !other.is_human()
+    }
+
+    /// Returns what is told of a side: the text with its name, or that for a person who is called
+    /// "You".
+    pub fn told_of(&self, seats: &[Seat; 2], side: Side, named: Template, you: Message) -> String {
+        if self.calls_you(seats, side) {
+            self.get(you).to_owned()
+        } else {
+            self.with(named, "name", self.short_name_of(seats, side))
+        }
     }
 
     /// Returns the name of a person at the board, or "You", "Player 1" or "Player 2" for one

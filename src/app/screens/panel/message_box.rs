@@ -122,8 +122,7 @@ fn show_contents<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, fra
         }
         Some(BoxContents::Scale(text, color)) => {
             show_text(ui, above, text, TEXT);
-            let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
-            widgets::scale(ui, below, ends, color);
+            show_scale(ui, below, texts, color);
         }
         Some(BoxContents::Run(status)) => show_run(ui, inside, status),
         Some(BoxContents::Ratings(ratings)) => {
@@ -226,6 +225,12 @@ fn show_duel(ui: &Ui, rect: Rect, next: Side, winner: Option<Side>, texts: &Text
         let color = if is_lit { TEXT } else { FAINT };
         widgets::paint_elided(ui, line, Align2::CENTER_CENTER, texts.get(name), font, color);
     }
+}
+
+/// Shows a scale of colours with its ends in words, poor and good.
+pub fn show_scale(ui: &Ui, rect: Rect, texts: &Texts, color: impl Fn(f32) -> Color32) {
+    let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
+    widgets::scale(ui, rect, ends, color);
 }
 
 /// Returns the colour of a verdict.

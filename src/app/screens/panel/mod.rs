@@ -26,7 +26,7 @@ use crate::app::ui::{
 
 pub use boards::{COLUMNS as BOARDS_IN_A_ROW, MAX as MAX_BOARDS, PuzzleToTry, ROW as BOARDS};
 pub use checklist::{Check, MouseAct};
-pub use message_box::{BoxContents, RunStatus, Verdict, show_box, verdict_color};
+pub use message_box::{BoxContents, RunStatus, Verdict, show_box, show_scale, verdict_color};
 
 /// The contents of the panel, without the tray of pieces.
 #[derive(Default)]
@@ -144,7 +144,7 @@ const FACE: f32 = 44.0;
 const DOT: f32 = 10.0;
 
 /// Height of the message box, in points.
-const MESSAGE_BOX: f32 = 92.0;
+pub const MESSAGE_BOX: f32 = 92.0;
 
 /// Smallest height of the task, in points.
 const MIN_TASK: f32 = 78.0;

@@ -5,10 +5,10 @@ use egui::{Align2, Color32, CornerRadius, Rect, Ui, Vec2, vec2};
 use super::graph;
 use super::message::Message;
 use super::screen::ReviewScreen;
-use crate::app::screens::panel::{self, BoxContents};
+use crate::app::screens::panel::{self, BoxContents, MESSAGE_BOX};
 use crate::app::shell::{Context, Frame};
 use crate::app::speech;
-use crate::app::text::{self, Template, Texts, msg};
+use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList, WARN, bold,
     regular, side_panel, theme, widgets,
@@ -23,9 +23,6 @@ const GRAPH: f32 = 84.0;
 
 /// Height of the progress of the search, in points.
 const PROGRESS: f32 = 26.0;
-
-/// Height of the message box, in points.
-const MESSAGE_BOX: f32 = 92.0;
 
 /// Smallest height of the list of turns, in points.
 const MIN_TURNS: f32 = 44.0;
@@ -135,10 +132,7 @@ impl ReviewScreen {
     fn comment(&self, review: &Review, context: &Context) -> (String, Color32) {
         let (texts, seats) = (&context.texts, &self.record.seats);
         let name = |side: Side| texts.short_name_of(seats, side);
-        let told = |side: Side, (named, you): (Template, text::Message)| {
-            let is_you = texts.calls_you(seats, side);
-            if is_you { texts.get(you).to_owned() } else { texts.with(named, "name", name(side)) }
-        };
+        let told = |side, (named, you)| texts.told_of(seats, side, named, you);
         let (game, mistake) = (self.replay.game(), self.mistake(context));
         let last_turn = game.turns().last();
         if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {

@@ -9,7 +9,7 @@ use super::{
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
-use crate::app::screens::{play, rating_graph};
+use crate::app::screens::{ladder, play, rating_graph};
 use crate::app::shell::{
     Context, Destination, Frame, Screen, Section, Sitting, Training, Transition, today,
 };
@@ -100,11 +100,9 @@ impl ProfileScreen {
         person.map_or("", |person| context.texts.name_of_person(person))
     }
 
-    /// Returns the next rung of the ladder: the first one that the person has not beaten; `None` at
-    /// the top.
+    /// Returns the next rung of the ladder; `None` at the top.
     fn next(&self, context: &Context) -> Option<Character> {
-        let statistics = self.statistics(context);
-        Character::all().find(|&character| statistics.unaided_against(character).won == 0)
+        ladder::next_of(self.statistics(context))
     }
 
     /// Returns the commands that choose all boards or one size.

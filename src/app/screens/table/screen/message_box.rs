@@ -252,8 +252,7 @@ fn show_text_line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect 
 /// Shows the scale of the shades for expected chances.
 fn show_legend(ui: &mut Ui, texts: &Texts) {
     let rect = widgets::strip(ui, 19.0);
-    let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
-    widgets::scale(ui, rect, ends, |part| overlays::shade(part).premultiplied());
+    panel::show_scale(ui, rect, texts, |part| overlays::shade(part).premultiplied());
 }
 
 /// Lists the areas with size and value in words, in their outline colours.

@@ -154,13 +154,8 @@ impl TableScreen {
             (Some(point), Ending::Resignation)
                 if point.turn == self.session.game().placements() =>
             {
-                let seats = self.session.seats();
-                if texts.calls_you(seats, point.side) {
-                    texts.get(msg::REVIEW_RESIGNED_WON_YOU).to_owned()
-                } else {
-                    let name = texts.short_name_of(seats, point.side);
-                    texts.with(msg::REVIEW_RESIGNED_WON, "name", name)
-                }
+                let (named, you) = (msg::REVIEW_RESIGNED_WON, msg::REVIEW_RESIGNED_WON_YOU);
+                texts.told_of(self.session.seats(), point.side, named, you)
             }
             (Some(point), _) => texts.with(msg::COACH_DECISIVE, "n", point.turn + 1),
             (None, Ending::LossOnTime) => texts.get(msg::COACH_CLOCK_DECISIVE).to_owned(),
