@@ -141,7 +141,8 @@ pub enum PositionError {
     )]
     Count(usize),
     /// The position is one of another board size.
-    #[error("a position on {expected} has {} cells, but this one has {}", expected.cell_count(), found.cell_count())]
+    #[error("a position on {expected} has {} cells, but this one has {}",
+            expected.cell_count(), found.cell_count())]
     Size {
         /// The size of the board that was expected.
         expected: BoardSize,

@@ -49,8 +49,8 @@ impl Hand {
         }
     }
 
-    /// Returns the drop after up to 3 clockwise quarter turns with the left edge in a column; `None`
-    /// if it does not lie in the well.
+    /// Returns the drop after up to 3 clockwise quarter turns, with the left edge in a column;
+    /// `None` if it does not lie in the well.
     pub fn aimed(&self, column: usize, turns: usize) -> Option<StackDrop> {
         let drop = in_the_well(self.rotations().nth(turns)?, column);
         Some(drop).filter(|drop| drop.column == column)
