@@ -8,10 +8,10 @@ use clap::Args;
 use super::shared::{
     Failure, STANDARD_INPUT, about, board_help, drawing, need_memory, player_help,
 };
-use crate::ai::{BoardSize, Cell, LEVEL_MEMORY, Opponent, Placement, PlacementError};
+use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent, Placement, PlacementError};
 use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, LineReader, Record, Seat, Session, Side, Turn,
-    names_of_cells, need_threads,
+    name_off_board, names_of_cells, need_threads,
 };
 
 #[derive(Args, Debug)]
@@ -174,8 +174,7 @@ fn parse_input(line: &str, side: Side, size: BoardSize) -> Result<Input, String>
 
 /// Reads a placement from the names of its cells.
 fn read_placement(names: &[String], size: BoardSize) -> Result<Placement, String> {
-    let is_there = |name: &&String| name.parse().is_ok_and(|cell: Cell| size.contains(cell));
-    if let Some(name) = names.iter().find(|name| !is_there(name)) {
+    if let Some(name) = name_off_board(names, size) {
         let (column, rows) = ((b'a' + size.columns() as u8 - 1) as char, size.rows());
         return Err(format!(
             "{name} is not on the board, which has columns a-{column} and rows 1-{rows}"

@@ -81,5 +81,5 @@ pub use storage::{
     pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };
 pub(crate) use storage::{Lock, Permissions, is_taken, replace};
-pub use text::{names_of_cells, one_line, reason};
+pub use text::{name_off_board, names_of_cells, one_line, reason};
 pub use timestamp::Timestamp;

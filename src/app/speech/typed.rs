@@ -2,7 +2,7 @@
 
 use crate::ai::{BoardSize, Cell, Piece, Placement, PlacementError};
 use crate::app::text::{Message, Texts, msg};
-use crate::game::names_of_cells;
+use crate::game::{name_off_board, names_of_cells};
 
 /// Something to ask for in a typed line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,10 +68,8 @@ pub fn read(line: &str, size: BoardSize, texts: &Texts) -> Result<Typed, String>
         _ => (None, line.as_str()),
     };
     let names = names_of_cells(cells).ok_or_else(unknown)?;
-    let is_there =
-        |name: &String| name.parse().is_ok_and(|cell: Cell| size.bitboard().contains(cell));
-    if let Some(name) = names.iter().find(|name| !is_there(name)) {
-        return Err(texts.with(msg::TYPED_NO_CELL, "cell", name.as_str()));
+    if let Some(name) = name_off_board(&names, size) {
+        return Err(texts.with(msg::TYPED_NO_CELL, "cell", name));
     }
     if let ([name], None) = (&names[..], piece)
         && let Ok(cell) = name.parse()

@@ -7,7 +7,7 @@ mod one_line;
 mod reason;
 
 pub(in crate::game) use hexadecimal::hexadecimal;
-pub use names_of_cells::names_of_cells;
+pub use names_of_cells::{name_off_board, names_of_cells};
 pub use one_line::one_line;
 pub(in crate::game) use reason::FOLDER;
 pub use reason::reason;
