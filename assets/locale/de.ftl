@@ -155,6 +155,11 @@ door-today-new = Neue Tagesaufgabe
 door-streak = Serie: { $n }
 door-again-new = { $new } neu, { $n } noch mal
 door-again = { $n } noch mal
+door-tomorrow =
+    { $n ->
+        [0] Morgen: { $new } neu
+       *[other] Morgen: { $new } neu, { $n } noch mal
+    }
 door-lessons = { $done } von { $all }
 continue-your-move = Dein Zug · { $name } · { $board }
 continue-their-move = { $board } gegen { $name }
@@ -1234,6 +1239,7 @@ training-endless = Endlosmodus
 training-endless-note = Deiner Stärke angepasst, mit Wertung
 training-run = Gegen die Uhr
 training-run-note = Möglichst viele in drei Minuten
+training-stacking-note = Ein Spiel für dich allein
 training-making = Deine Aufgabe entsteht …
 
 training-rating = Wertung { $n }
@@ -1306,13 +1312,27 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = Alte Tage zählen nicht für die Serie.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [one] Beim ersten Versuch gelöst.
-       *[other] In { $n } Versuchen gelöst.
+    { $hints ->
+        [0]
+            { $n ->
+                [one] Beim ersten Versuch gelöst.
+               *[other] In { $n } Versuchen gelöst.
+            }
+        [one]
+            { $n ->
+                [one] Mit einem Tipp gelöst.
+               *[other] Mit einem Tipp in { $n } Versuchen gelöst.
+            }
+       *[other]
+            { $n ->
+                [one] Mit { $hints } Tipps gelöst.
+               *[other] Mit { $hints } Tipps in { $n } Versuchen gelöst.
+            }
     }
 daily-next = Die nächsten zwei kommen in { $hours } h { $minutes } min.
 daily-not-yet = Der Tag zählt noch nicht. Die andere Aufgabe kann ihn retten.
 daily-not = Der Tag zählt nicht.
+daily-first = Tag eins: Deine Serie beginnt!
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1335,10 +1355,18 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Heute nichts. Morgen: { $n }
-again-on = Heute nichts. { $n } am { $day }
+again-on =
+    { $n ->
+        [one] Heute nichts. { $n } kommt am { $day } wieder.
+       *[other] Heute nichts. { $n } kommen am { $day } wieder.
+    }
 again-done = Alles geschafft.
 again-next-tomorrow = Morgen: { $n }
-again-next-on = { $n } am { $day }
+again-next-on =
+    { $n ->
+        [one] { $n } kommt am { $day } wieder.
+       *[other] { $n } kommen am { $day } wieder.
+    }
 again-missed = Was dir entgangen ist: Versuch es noch einmal.
 again-task = Hier war der Sieg drin. Finde ihn.
 # $name is the opponent, $date when they played, $n the number of the turn.

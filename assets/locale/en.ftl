@@ -109,6 +109,12 @@ door-streak = Streak: { $n }
 # $new puzzles of the day, $n second chances.
 door-again-new = { $new } new, { $n } again
 door-again = { $n } again
+# Today's puzzles are done: the two of tomorrow, $new, and $n second chances.
+door-tomorrow =
+    { $n ->
+        [0] Tomorrow: { $new } new
+       *[other] Tomorrow: { $new } new, { $n } again
+    }
 door-lessons = { $done } of { $all }
 continue-your-move = Your move · { $name } · { $board }
 continue-their-move = { $board } against { $name }
@@ -1316,6 +1322,7 @@ training-endless = Endless puzzles
 training-endless-note = Matched to your level, rated
 training-run = Against the clock
 training-run-note = As many as you can in three minutes
+training-stacking-note = A game for one
 training-making = Your puzzle is being made…
 
 # Marks on the page of puzzles: a rating; the most puzzles solved in a run, or pieces stacked.
@@ -1393,16 +1400,32 @@ daily-copied = The result is on the clipboard
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = Past puzzles don’t restore a streak.
-# $n is the number of tries, $hours and $minutes the time until midnight.
+# $n is the number of tries, $hints that of hints.
 daily-tries =
-    { $n ->
-        [one] Solved on the first try.
-       *[other] Solved in { $n } tries.
+    { $hints ->
+        [0]
+            { $n ->
+                [one] Solved on the first try.
+               *[other] Solved in { $n } tries.
+            }
+        [one]
+            { $n ->
+                [one] Solved with a hint.
+               *[other] Solved in { $n } tries, with a hint.
+            }
+       *[other]
+            { $n ->
+                [one] Solved with { $hints } hints.
+               *[other] Solved in { $n } tries, with { $hints } hints.
+            }
     }
+# $hours and $minutes are the time until midnight.
 daily-next = The next two come in { $hours } h { $minutes } min.
 # After an answer was shown: whether the day can still count for the streak.
 daily-not-yet = Today doesn’t count yet. The other puzzle can still do it.
 daily-not = Today doesn’t count.
+# The day counts, and no streak was longer than a day so far.
+daily-first = Day one: your streak begins!
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1425,11 +1448,19 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Nothing today. Tomorrow: { $n }
-again-on = Nothing today. { $n } on { $day }
+again-on =
+    { $n ->
+        [one] Nothing today. { $n } comes back on { $day }.
+       *[other] Nothing today. { $n } come back on { $day }.
+    }
 # At the end of a sitting: when how many come back, on a day as the language writes it.
 again-done = All done.
 again-next-tomorrow = Tomorrow: { $n }
-again-next-on = { $n } on { $day }
+again-next-on =
+    { $n ->
+        [one] { $n } comes back on { $day }.
+       *[other] { $n } come back on { $day }.
+    }
 # Above the boards of the puzzles that were missed, one or several.
 again-missed = What you missed: try it again.
 again-task = You had a win here. Find it.

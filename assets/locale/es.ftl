@@ -159,6 +159,11 @@ door-again-new =
        *[other] { $new } nuevos, { $n } otra vez
     }
 door-again = { $n } otra vez
+door-tomorrow =
+    { $n ->
+        [0] Mañana: { $new } nuevos
+       *[other] Mañana: { $new } nuevos, { $n } otra vez
+    }
 door-lessons = { $done } de { $all }
 continue-your-move = Te toca · { $name } · { $board }
 continue-their-move = { $board } contra { $name }
@@ -1261,6 +1266,7 @@ training-endless = Modo infinito
 training-endless-note = A tu medida, con puntuación
 training-run = Contrarreloj
 training-run-note = Cuantos puedas en tres minutos
+training-stacking-note = Para una sola persona
 training-making = Preparando tu problema…
 
 training-rating = Puntuación: { $n }
@@ -1333,13 +1339,27 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = Un día pasado no suma a la racha.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [one] Resuelto al primer intento.
-       *[other] Resuelto en { $n } intentos.
+    { $hints ->
+        [0]
+            { $n ->
+                [one] Resuelto al primer intento.
+               *[other] Resuelto en { $n } intentos.
+            }
+        [one]
+            { $n ->
+                [one] Resuelto con una pista.
+               *[other] Resuelto en { $n } intentos, con una pista.
+            }
+       *[other]
+            { $n ->
+                [one] Resuelto con { $hints } pistas.
+               *[other] Resuelto en { $n } intentos, con { $hints } pistas.
+            }
     }
 daily-next = Problemas nuevos en { $hours } h { $minutes } min.
 daily-not-yet = El día aún no cuenta. El otro problema puede salvarlo.
 daily-not = El día no cuenta.
+daily-first = Primer día: ¡empieza tu racha!
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1362,10 +1382,18 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Hoy nada. Mañana: { $n }
-again-on = Hoy nada. { $n } el { $day }
+again-on =
+    { $n ->
+        [one] Hoy nada. { $n } vuelve el { $day }.
+       *[other] Hoy nada. { $n } vuelven el { $day }.
+    }
 again-done = Todo hecho.
 again-next-tomorrow = Mañana: { $n }
-again-next-on = { $n } el { $day }
+again-next-on =
+    { $n ->
+        [one] { $n } vuelve el { $day }.
+       *[other] { $n } vuelven el { $day }.
+    }
 again-missed = Lo que se te escapó: inténtalo otra vez.
 again-task = Aquí tenías la victoria. Encuéntrala.
 # $name is the opponent, $date when they played, $n the number of the turn.

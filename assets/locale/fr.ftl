@@ -149,6 +149,11 @@ door-again-new =
        *[other] { $new } nouveaux, { $n } à revoir
     }
 door-again = { $n } à revoir
+door-tomorrow =
+    { $n ->
+        [0] Demain : { $new } nouveaux
+       *[other] Demain : { $new } nouveaux, { $n } à revoir
+    }
 door-lessons = { $done } sur { $all }
 continue-your-move = À vous · { $name } · { $board }
 continue-their-move = { $board } contre { $name }
@@ -1255,6 +1260,7 @@ training-endless = Problèmes à volonté
 training-endless-note = À votre mesure, avec un classement
 training-run = Contre la montre
 training-run-note = Le plus possible en trois minutes
+training-stacking-note = Un jeu en solitaire
 training-making = Votre problème se prépare…
 
 training-rating = classement { $n }
@@ -1327,13 +1333,27 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = Rattraper un jour ne prolonge pas la série.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [one] Résolu du premier coup.
-       *[other] Résolu en { $n } essais.
+    { $hints ->
+        [0]
+            { $n ->
+                [one] Résolu du premier coup.
+               *[other] Résolu en { $n } essais.
+            }
+        [one]
+            { $n ->
+                [one] Résolu avec un indice.
+               *[other] Résolu en { $n } essais, avec un indice.
+            }
+       *[other]
+            { $n ->
+                [one] Résolu avec { $hints } indices.
+               *[other] Résolu en { $n } essais, avec { $hints } indices.
+            }
     }
 daily-next = Les deux suivants arrivent dans { $hours } h { $minutes } min.
 daily-not-yet = Le jour ne compte pas encore. L’autre problème peut le sauver.
 daily-not = Le jour ne compte pas.
+daily-first = Premier jour : votre série commence !
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1362,10 +1382,18 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Rien aujourd’hui. Demain : { $n }
-again-on = Rien aujourd’hui. { $n } le { $day }
+again-on =
+    { $n ->
+        [one] Rien aujourd’hui. { $n } revient le { $day }.
+       *[other] Rien aujourd’hui. { $n } reviennent le { $day }.
+    }
 again-done = Tout est fait.
 again-next-tomorrow = Demain : { $n }
-again-next-on = { $n } le { $day }
+again-next-on =
+    { $n ->
+        [one] { $n } revient le { $day }.
+       *[other] { $n } reviennent le { $day }.
+    }
 again-missed = Ce que vous avez manqué : réessayez.
 again-task = Ici, vous pouviez gagner. Trouvez comment.
 # $name is the opponent, $date when they played, $n the number of the turn.

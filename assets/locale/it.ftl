@@ -151,6 +151,11 @@ door-again-new =
        *[other] { $new } nuovi, { $n } di nuovo
     }
 door-again = { $n } di nuovo
+door-tomorrow =
+    { $n ->
+        [0] Domani: { $new } nuovi
+       *[other] Domani: { $new } nuovi, { $n } di nuovo
+    }
 door-lessons = { $done } di { $all }
 continue-your-move = Tocca a te · { $name } · { $board }
 continue-their-move = { $board } contro { $name }
@@ -1263,6 +1268,7 @@ training-endless = Rompicapo a volontà
 training-endless-note = Su misura per te, con punteggio
 training-run = Contro il tempo
 training-run-note = Quanti più puoi in tre minuti
+training-stacking-note = Un solitario
 training-making = Preparo il tuo rompicapo…
 
 training-rating = punteggio { $n }
@@ -1335,13 +1341,27 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = I giorni passati non contano per la serie.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [one] Risolto al primo tentativo.
-       *[other] Risolto in { $n } tentativi.
+    { $hints ->
+        [0]
+            { $n ->
+                [one] Risolto al primo tentativo.
+               *[other] Risolto in { $n } tentativi.
+            }
+        [one]
+            { $n ->
+                [one] Risolto con un consiglio.
+               *[other] Risolto in { $n } tentativi, con un consiglio.
+            }
+       *[other]
+            { $n ->
+                [one] Risolto con { $hints } consigli.
+               *[other] Risolto in { $n } tentativi, con { $hints } consigli.
+            }
     }
 daily-next = I prossimi due arrivano tra { $hours } h { $minutes } min.
 daily-not-yet = Il giorno non conta ancora. L’altro rompicapo può salvarlo.
 daily-not = Il giorno non conta.
+daily-first = Primo giorno: la tua serie comincia!
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1364,10 +1384,18 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Oggi niente. Domani: { $n }
-again-on = Oggi niente. { $n } il { $day }
+again-on =
+    { $n ->
+        [one] Oggi niente. { $n } torna il { $day }.
+       *[other] Oggi niente. { $n } tornano il { $day }.
+    }
 again-done = Tutto fatto.
 again-next-tomorrow = Domani: { $n }
-again-next-on = { $n } il { $day }
+again-next-on =
+    { $n ->
+        [one] { $n } torna il { $day }.
+       *[other] { $n } tornano il { $day }.
+    }
 again-missed = Ciò che ti è sfuggito: riprova.
 again-task = Qui potevi vincere. Trova come.
 # $name is the opponent, $date when they played, $n the number of the turn.

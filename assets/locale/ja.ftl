@@ -120,6 +120,11 @@ door-today-new = 今日の新作あり
 door-streak = 連続{ $n }日
 door-again-new = 新作{ $new }・復習{ $n }問
 door-again = 復習{ $n }問
+door-tomorrow =
+    { $n ->
+        [0] 明日：新作{ $new }問
+       *[other] 明日：新作{ $new }・復習{ $n }問
+    }
 door-lessons = レッスン{ $done }/{ $all }
 continue-your-move = あなたの番・{ $name }・{ $board }
 continue-their-move = { $board }、{ $name }の番
@@ -1121,6 +1126,7 @@ training-endless = エンドレスパズル
 training-endless-note = 実力に合う難しさ、レート付き
 training-run = 3分チャレンジ
 training-run-note = 3分間でできるだけ多くクリア
+training-stacking-note = 1人用のゲーム
 training-making = パズルを作っています…
 
 training-rating = レート{ $n }
@@ -1188,13 +1194,22 @@ daily-result = Nim Tetris、{ $date }、{ $grade }
 daily-past = 過去のパズルを解いても、連続日数は戻りません。
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [1] 1回目でクリア！
-       *[other] { $n }回目でクリア！
+    { $hints ->
+        [0]
+            { $n ->
+                [1] 1回目でクリア！
+               *[other] { $n }回目でクリア！
+            }
+       *[other]
+            { $n ->
+                [1] ヒント{ $hints }回でクリア！
+               *[other] ヒント{ $hints }回、{ $n }回目でクリア！
+            }
     }
 daily-next = 次の2つまで、あと{ $hours }時間{ $minutes }分。
 daily-not-yet = 今日はまだ数に入りません。もう1つを解けば入ります。
 daily-not = 今日は数に入りません。
+daily-first = 1日目。ここから連続記録が始まります！
 
 ## Second chances: positions that a person let slip come back until they are found
 

@@ -100,6 +100,11 @@ door-today-new = 오늘 새 퍼즐
 door-streak = 연속 { $n }일
 door-again-new = 새 퍼즐 { $new }, 다시 { $n }
 door-again = 다시 { $n }개
+door-tomorrow =
+    { $n ->
+        [0] 내일: 새 퍼즐 { $new }
+       *[other] 내일: 새 퍼즐 { $new }, 다시 { $n }
+    }
 door-lessons = { $all }개 중 { $done }개
 continue-your-move = 내 차례, 상대 { $name }, { $board }
 continue-their-move = { $board }, { $name } 차례
@@ -1102,6 +1107,7 @@ training-endless = 무한 퍼즐
 training-endless-note = 내 실력에 맞는 퍼즐과 레이팅
 training-run = 타임 어택
 training-run-note = 3분 동안 되도록 많이 풀기
+training-stacking-note = 1인 게임
 training-making = 퍼즐을 만드는 중…
 
 training-rating = 레이팅 { $n }
@@ -1169,13 +1175,22 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = 지난 퍼즐은 풀어도 연속 기록에 들지 않습니다.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [1] 첫 시도에 풀었습니다.
-       *[other] { $n }번 만에 풀었습니다.
+    { $hints ->
+        [0]
+            { $n ->
+                [1] 첫 시도에 풀었습니다.
+               *[other] { $n }번 만에 풀었습니다.
+            }
+       *[other]
+            { $n ->
+                [1] 힌트 { $hints }번으로 풀었습니다.
+               *[other] 힌트 { $hints }번, { $n }번 만에 풀었습니다.
+            }
     }
 daily-next = 다음 두 퍼즐까지 { $hours }시간 { $minutes }분.
 daily-not-yet = 오늘은 아직 인정되지 않았습니다. 다른 퍼즐을 풀면 됩니다.
 daily-not = 오늘은 인정되지 않습니다.
+daily-first = 첫날입니다. 연속 기록이 시작됩니다!
 
 ## Second chances: positions that a person let slip come back until they are found
 

@@ -184,6 +184,11 @@ door-again-new =
        *[other] { $new } nowego, { $n } znowu
     }
 door-again = { $n } znowu
+door-tomorrow =
+    { $n ->
+        [0] Jutro: { $new } nowe
+       *[other] Jutro: { $new } nowe, { $n } znowu
+    }
 door-lessons = { $done } z { $all }
 continue-your-move = Twój ruch · { $name } · { $board }
 continue-their-move = { $board }, rywal: { $name }
@@ -1302,6 +1307,7 @@ training-endless = Zadania bez końca
 training-endless-note = Trudność w sam raz, z rankingiem
 training-run = Sprint na czas
 training-run-note = Ile zadań w trzy minuty?
+training-stacking-note = Gra dla jednej osoby
 training-making = Powstaje twoje zadanie…
 
 training-rating = ranking { $n }
@@ -1394,15 +1400,26 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = Zaległe zadanie nie wydłuża serii.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [one] Rozwiązane za pierwszym razem.
-        [few] Rozwiązane w { $n } próbach.
-        [many] Rozwiązane w { $n } próbach.
-       *[other] Rozwiązane w { $n } próby.
+    { $hints ->
+        [0]
+            { $n ->
+                [one] Rozwiązane za pierwszym razem.
+                [few] Rozwiązane w { $n } próbach.
+                [many] Rozwiązane w { $n } próbach.
+               *[other] Rozwiązane w { $n } próby.
+            }
+       *[other]
+            { $n ->
+                [one] Rozwiązane. Podpowiedzi: { $hints }.
+                [few] Rozwiązane w { $n } próbach. Podpowiedzi: { $hints }.
+                [many] Rozwiązane w { $n } próbach. Podpowiedzi: { $hints }.
+               *[other] Rozwiązane w { $n } próby. Podpowiedzi: { $hints }.
+            }
     }
 daily-next = Dwa następne będą za { $hours } godz. { $minutes } min.
 daily-not-yet = Dzień się jeszcze nie liczy. Może go uratować drugie zadanie.
 daily-not = Dzień się nie liczy.
+daily-first = Dzień pierwszy: zaczyna się twoja seria!
 
 ## Second chances: positions that a person let slip come back until they are found
 

@@ -141,6 +141,11 @@ door-again-new =
        *[other] { $new } novos, { $n } de novo
     }
 door-again = { $n } de novo
+door-tomorrow =
+    { $n ->
+        [0] Amanhã: { $new } novos
+       *[other] Amanhã: { $new } novos, { $n } de novo
+    }
 door-lessons = { $done } de { $all }
 continue-your-move = Sua vez · { $name } · { $board }
 continue-their-move = { $board } contra { $name }
@@ -1242,6 +1247,7 @@ training-endless = Problemas à vontade
 training-endless-note = Na dificuldade certa para você, com rating
 training-run = Contra o relógio
 training-run-note = Quantos você puder em três minutos
+training-stacking-note = Um jogo para uma pessoa só
 training-making = Preparando o problema…
 
 training-rating = rating { $n }
@@ -1314,13 +1320,27 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = Um dia passado não conserta a sequência.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [one] Resolvido na primeira tentativa.
-       *[other] Resolvido em { $n } tentativas.
+    { $hints ->
+        [0]
+            { $n ->
+                [one] Resolvido na primeira tentativa.
+               *[other] Resolvido em { $n } tentativas.
+            }
+        [one]
+            { $n ->
+                [one] Resolvido com uma dica.
+               *[other] Resolvido em { $n } tentativas, com uma dica.
+            }
+       *[other]
+            { $n ->
+                [one] Resolvido com { $hints } dicas.
+               *[other] Resolvido em { $n } tentativas, com { $hints } dicas.
+            }
     }
 daily-next = Novos problemas em { $hours } h { $minutes } min.
 daily-not-yet = O dia ainda não conta. O outro problema pode salvá-lo.
 daily-not = O dia não conta.
+daily-first = Dia um: sua sequência começa!
 
 ## Second chances: positions that a person let slip come back until they are found
 
@@ -1343,10 +1363,18 @@ again-from =
     }
 # Nothing is due: when how many are, on a day as the language writes it.
 again-tomorrow = Hoje nada. Amanhã: { $n }
-again-on = Hoje nada. { $n } em { $day }
+again-on =
+    { $n ->
+        [one] Hoje nada. { $n } volta em { $day }.
+       *[other] Hoje nada. { $n } voltam em { $day }.
+    }
 again-done = Tudo feito.
 again-next-tomorrow = Amanhã: { $n }
-again-next-on = { $n } em { $day }
+again-next-on =
+    { $n ->
+        [one] { $n } volta em { $day }.
+       *[other] { $n } voltam em { $day }.
+    }
 again-missed = O que você deixou escapar: tente de novo.
 again-task = Aqui você podia vencer. Encontre como.
 # $name is the opponent, $date when they played, $n the number of the turn.

@@ -189,6 +189,11 @@ door-again-new =
        *[other] { $new } новой, { $n } снова
     }
 door-again = { $n } снова
+door-tomorrow =
+    { $n ->
+        [0] Завтра: { $new } новые
+       *[other] Завтра: { $new } новые, { $n } снова
+    }
 door-lessons = { $done } из { $all }
 continue-your-move = Твой ход · { $name } · { $board }
 continue-their-move = { $board }, соперник: { $name }
@@ -1353,6 +1358,7 @@ training-endless = Задачи без конца
 training-endless-note = Как раз по силам, с рейтингом
 training-run = На время
 training-run-note = Сколько успеешь за три минуты
+training-stacking-note = Игра для одного
 training-making = Задача готовится…
 
 training-rating = рейтинг { $n }
@@ -1451,13 +1457,14 @@ daily-result = Nim Tetris, { $date }, { $grade }
 daily-past = Прошлые дни в серию не идут.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [one] Попыток: { $n }. Решено!
-       *[other] Попыток: { $n }. Решено!
+    { $hints ->
+        [0] Попыток: { $n }. Решено!
+       *[other] Попыток: { $n }, подсказок: { $hints }. Решено!
     }
 daily-next = Две новые будут через { $hours } ч { $minutes } мин.
 daily-not-yet = День пока не засчитан. Его спасёт другая задача.
 daily-not = День не засчитан.
+daily-first = День первый: серия началась!
 
 ## Second chances: positions that a person let slip come back until they are found
 

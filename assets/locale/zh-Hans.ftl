@@ -125,6 +125,11 @@ door-today-new = 今日谜题待解
 door-streak = 连续 { $n } 天
 door-again-new = 新题 { $new }，重练 { $n }
 door-again = 重练 { $n } 题
+door-tomorrow =
+    { $n ->
+        [0] 明天：新题 { $new }
+       *[other] 明天：新题 { $new }，重练 { $n }
+    }
 door-lessons = 已学 { $done } / { $all } 课
 continue-your-move = 轮到你，对{ $name }，{ $board }
 continue-their-move = { $board }，轮到{ $name }
@@ -1127,6 +1132,7 @@ training-endless = 无尽谜题
 training-endless-note = 难度随你而定，有等级分
 training-run = 限时挑战
 training-run-note = 三分钟内尽量多解
+training-stacking-note = 单人游戏
 training-making = 正在出题…
 
 training-rating = 等级分 { $n }
@@ -1194,13 +1200,22 @@ daily-result = Nim Tetris，{ $date }，{ $grade }
 daily-past = 做以前的题，不能接上连续天数。
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
-    { $n ->
-        [1] 第一次就解出了。
-       *[other] 第 { $n } 次解出。
+    { $hints ->
+        [0]
+            { $n ->
+                [1] 第一次就解出了。
+               *[other] 第 { $n } 次解出。
+            }
+       *[other]
+            { $n ->
+                [1] 用了 { $hints } 次提示解出。
+               *[other] 第 { $n } 次解出，用了 { $hints } 次提示。
+            }
     }
 daily-next = 还有 { $hours } 小时 { $minutes } 分出新题。
 daily-not-yet = 今天还不算数。解出另一题就算。
 daily-not = 今天不算数。
+daily-first = 第一天：连续纪录开始了！
 
 ## Second chances: positions that a person let slip come back until they are found
 

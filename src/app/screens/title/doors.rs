@@ -74,6 +74,11 @@ impl Door {
             }
             Door::Puzzles if due(context) > 0 => texts.with(msg::DOOR_AGAIN, "n", due(context)),
             Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
+            Door::Puzzles if open_today(context) == 0 => {
+                let new = DailyPuzzle::both(today()).len();
+                let numbers = [("new", new.into()), ("n", due_tomorrow(context).into())];
+                texts.fill(msg::DOOR_TOMORROW, &numbers)
+            }
             Door::Puzzles => {
                 let streak = context.my_training().days().streak(today());
                 texts.with(msg::DOOR_STREAK, "n", streak)
@@ -101,17 +106,27 @@ fn has_news(door: Door, context: &Context) -> bool {
     door == Door::Puzzles && new(context) > 0
 }
 
-/// Returns the number of puzzles of today that are neither solved nor shown, unless one of them was
-/// solved.
-fn new(context: &Context) -> usize {
+/// Returns the number of puzzles of today that are neither solved nor shown.
+fn open_today(context: &Context) -> usize {
     let (records, both) = (context.my_training(), DailyPuzzle::both(today()));
-    let is_open = |it: &&DailyPuzzle| records.daily(**it).is_open();
-    if records.days().contains(today()) { 0 } else { both.iter().filter(is_open).count() }
+    both.iter().filter(|it| records.daily(**it).is_open()).count()
+}
+
+/// Returns the number of open puzzles of today, or 0 once one of them was solved.
+fn new(context: &Context) -> usize {
+    let is_solved = context.my_training().days().contains(today());
+    if is_solved { 0 } else { open_today(context) }
 }
 
 /// Returns the number of second chances that are due.
 fn due(context: &Context) -> usize {
     context.my_deck().due(today()).len()
+}
+
+/// Returns the number of second chances that come back tomorrow.
+fn due_tomorrow(context: &Context) -> usize {
+    let next = context.my_deck().next_day(today());
+    next.filter(|(day, _)| today().after(1) == Some(*day)).map_or(0, |(_, count)| count)
 }
 
 fn lessons_done(context: &Context) -> usize {

@@ -10,8 +10,8 @@ use crate::app::board::Clue;
 use crate::app::screens::exercise::Message;
 use crate::app::screens::panel::{BoxContents, Remark, Verdict};
 use crate::app::shell::{Context, Destination, Training, today};
-use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Icon, TEXT};
+use crate::app::text::{self, Texts, msg};
+use crate::app::ui::{ACCENT, Command, Icon, TEXT};
 use crate::game::{
     DailyPuzzle, DailyRecord, Entry, PersonId, PuzzleResult, PuzzleSource, Supply, Timestamp,
 };
@@ -56,6 +56,19 @@ impl Daily {
         context.texts.fill(msg::TRAINING_STREAK, &numbers)
     }
 
+    /// Returns how many tries and hints it took, once the puzzle is solved.
+    fn tries(&self, context: &Context) -> Option<String> {
+        let DailyRecord { wrong, hints, solved, .. } = self.record(context);
+        let numbers = [("n", (wrong + 1).into()), ("hints", hints.into())];
+        solved.then(|| context.texts.fill(msg::DAILY_TRIES, &numbers))
+    }
+
+    /// Returns whether the first streak of the person begins by this puzzle.
+    fn begins_streak(&self, context: &Context) -> bool {
+        let days = context.profile.puzzle_records(self.person).days();
+        self.in_time && days.contains(self.daily.day) && days.longest() == 1
+    }
+
     /// Returns what a shown answer means for the day, unless that is solved by the other puzzle.
     fn about_day(&self, context: &Context) -> Option<String> {
         let days = context.profile.puzzle_records(self.person).days();
@@ -79,17 +92,18 @@ impl Daily {
             square("\u{1f7e5}", wrong),
             square(if solved { "\u{1f7e9}" } else { "\u{2b1c}" }, 1),
         ];
-        let tries = solved.then(|| texts.with(msg::DAILY_TRIES, "n", wrong + 1));
+        let tries = self.tries(context);
         let streak = (solved && self.in_time).then(|| self.streak(context));
         let lines = [Some(texts.fill(msg::DAILY_RESULT, &title)), tries, streak];
         lines.into_iter().flatten().chain([squares.concat()]).collect::<Vec<_>>().join("\n")
     }
 }
 
-/// Returns the hours and minutes until midnight, when the next puzzles come.
-fn time_to_midnight() -> [u32; 2] {
+/// Returns a sentence on the time until midnight, when the next puzzles come.
+pub fn time_to_next(texts: &Texts) -> String {
     let minutes = 24 * 60 - Local::now().num_seconds_from_midnight() / 60;
-    [minutes / 60, minutes % 60]
+    let time = [("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
+    texts.fill(msg::DAILY_NEXT, &time)
 }
 
 impl Source for Daily {
@@ -125,21 +139,19 @@ impl Source for Daily {
     }
 
     /// Returns the verdict; once the puzzle is solved or shown, how many tries it took, and when
-    /// the next ones come, unless the other one waits.
+    /// the next ones come, unless the other one waits. The first streak is greeted.
     fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
         if let Some(verdict) = verdict {
             return Some(BoxContents::from_message(texts, verdict));
         }
-        let record = self.record(context);
-        let tries = record.solved.then(|| texts.with(msg::DAILY_TRIES, "n", record.wrong + 1));
-        let [hours, minutes] = time_to_midnight();
-        let time = [("hours", hours.into()), ("minutes", minutes.into())];
         let is_day_over = self.in_time && !self.is_other_open(context);
-        let next = is_day_over.then(|| texts.fill(msg::DAILY_NEXT, &time));
-        let lines = [tries, self.about_day(context), next];
+        let next = is_day_over.then(|| time_to_next(texts));
+        let first = self.begins_streak(context).then(|| texts.get(msg::DAILY_FIRST).to_owned());
+        let color = if first.is_some() { ACCENT } else { TEXT };
+        let lines = [first, self.tries(context), self.about_day(context), next];
         let lines: Vec<String> = lines.into_iter().flatten().collect();
-        (!lines.is_empty()).then(|| BoxContents::Text(lines.join("\n"), TEXT))
+        (!lines.is_empty()).then(|| BoxContents::Text(lines.join("\n"), color))
     }
 
     fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
@@ -252,6 +264,8 @@ mod tests {
         let shown = tester.shown().join("\n");
         assert!(tester.screen().puzzle.as_ref().unwrap().attempt.solved);
         assert!(shown.contains("Streak: 1 day"), "{shown}");
+        assert!(shown.contains("your streak begins"), "it once began with a grey line: {shown}");
+        assert!(shown.contains("Solved on the first try."), "{shown}");
         let facts = tester.screen().puzzle.as_ref().unwrap().idea.unwrap();
         let idea = tester.context().texts.idea(&facts);
         assert!(shown.contains(&idea), "the idea is named: {shown}");
@@ -329,13 +343,13 @@ mod tests {
         play(&mut again, |screen| screen.puzzle.as_mut().unwrap(), true);
         let record = again.context().my_training().daily(harder(day()));
         assert_eq!((record.wrong, record.hints, record.solved), (2, 1, true));
-        assert!(again.shown().join("\n").contains("Solved in 3 tries"));
+        assert!(again.shown().join("\n").contains("Solved in 3 tries, with a hint."));
         let board = again.screen().puzzle.take().unwrap();
         let daily = Daily::new(harder(day()), again.context());
         let text = daily.as_text(&board, again.context());
         let squares = "\u{1f7e8}\u{1f7e5}\u{1f7e5}\u{1f7e9}";
         assert!(text.ends_with(squares) && text.contains("30 Nov 2026"), "{text}");
-        assert!(text.contains("Solved in 3 tries."), "{text}");
+        assert!(text.contains("Solved in 3 tries, with a hint."), "{text}");
         let answer = board.puzzle.solution.to_string();
         assert!(!text.contains(&answer), "no spoiler");
     }

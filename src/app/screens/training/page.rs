@@ -6,6 +6,7 @@ use std::iter::{once, repeat_n};
 use egui::{Align2, CornerRadius, Rect, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
+use super::daily::time_to_next;
 use super::practice::{board_of, next_day};
 use crate::app::board::drawing;
 use crate::app::screens::rating_graph;
@@ -126,6 +127,13 @@ impl PuzzlesScreen {
         context.my_training().daily(self.daily()).is_open()
     }
 
+    /// Returns whether the puzzles of today are on show, and none of them may be solved any more.
+    fn is_day_over(&self, context: &Context) -> bool {
+        let records = context.my_training();
+        let both = DailyPuzzle::both(self.opened_on);
+        self.day == self.opened_on && !both.iter().any(|it| records.daily(*it).is_open())
+    }
+
     /// Returns the buttons that choose one of the puzzles of the day on show.
     fn kinds(&self, context: &Context) -> Vec<Command<Message>> {
         let kind = |daily: DailyPuzzle| {
@@ -167,6 +175,7 @@ impl PuzzlesScreen {
         let made = context.daily_puzzles.get(&self.daily());
         let date = texts.date(self.day.date());
         let about = match made {
+            _ if self.is_day_over(context) => time_to_next(texts),
             Some(made) => {
                 let grade = texts.grade_of_daily(self.is_easy, made.puzzle.grade).into();
                 texts.fill(msg::TRAINING_DAILY_TITLE, &[("date", date.into()), ("grade", grade)])
@@ -334,8 +343,11 @@ impl PuzzlesScreen {
         let name = texts.get(msg::PUZZLES_MAKE);
         let editor = card(ui, editor, 0, Icon::Edit, name, "");
         let best = context.my_stacking().scores().iter().map(|score| score.pieces).max();
-        let best = best.map(|n| texts.with(msg::TRAINING_BEST, "n", n)).unwrap_or_default();
-        let stacking = card(ui, stacking, 1, Icon::Stack, texts.get(msg::MENU_STACKING), &best);
+        let note = match best {
+            Some(best) => texts.with(msg::TRAINING_BEST, "n", best),
+            None => texts.get(msg::TRAINING_STACKING_NOTE).to_owned(),
+        };
+        let stacking = card(ui, stacking, 1, Icon::Stack, texts.get(msg::MENU_STACKING), &note);
         again.or(endless).or(run).or(editor).or(stacking).or(grades)
     }
 
@@ -626,6 +638,21 @@ mod tests {
         assert_eq!(again.drops(), game.drops());
     }
 
+    /// The page once said nothing of the next day.
+    #[test]
+    fn the_page_says_when_the_next_puzzles_come_once_both_of_today_are_done() {
+        let mut tester = Tester::new(|context| PuzzlesScreen::new(today(), context));
+        let puzzles = [PuzzleSource::Easy(today()), PuzzleSource::Daily(today())];
+        for (puzzle, is_over) in puzzles.into_iter().zip([false, true]) {
+            tester.context().solve(puzzle);
+            let shown = tester.shown();
+            assert_eq!(shown.iter().any(|it| it.starts_with("The next two come in")), is_over);
+        }
+        tester.tell(Message::Day(today().before(1).unwrap()));
+        let shown = tester.shown();
+        assert!(!shown.iter().any(|it| it.starts_with("The next two")), "of a past day: {shown:?}");
+    }
+
     #[test]
     fn the_player_sees_the_results() {
         let mut tester = page();
@@ -633,6 +660,7 @@ mod tests {
             tester.shown().iter().any(|text| text.contains(what))
         };
         assert!(!shows(&mut tester, "best") && shows(&mut tester, "0/16"));
+        assert!(shows(&mut tester, "A game for one"), "there is no score of stacking");
         assert!(!shows(&mut tester, "Streak"), "there is none before the first day");
         tester.context().finish_run(9, 3);
         tester.context().solve(PuzzleSource::Daily(day().before(1).unwrap()));

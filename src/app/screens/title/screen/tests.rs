@@ -3,7 +3,7 @@
 use super::*;
 use crate::ai::{BoardSize, Character, Level};
 use crate::app::settings::{Preferences, Rival};
-use crate::app::shell::{Pressed, Tester};
+use crate::app::shell::{Pressed, Tester, today};
 use crate::game::{
     Board, Entry, Files, Game, PuzzleResult, PuzzleSource, Seat, Timestamp, Turn, puzzles,
 };
@@ -59,6 +59,23 @@ fn the_door_to_the_puzzles_says_how_many_are_new() {
     let puzzle = PuzzleSource::Graded(puzzles()[0].key());
     context.add(Entry::Puzzle { person, at, puzzle, result });
     assert!(title(context).shown().contains(&"2 new, 1 again".to_owned()));
+}
+
+/// Once everything of a day was done, the door said nothing of the next one.
+#[test]
+fn the_door_to_the_puzzles_says_what_waits_tomorrow() {
+    let mut done = title(seasoned(Files::nowhere()));
+    for puzzle in [PuzzleSource::Easy(today()), PuzzleSource::Daily(today())] {
+        assert!(!done.shown().iter().any(|it| it.starts_with("Tomorrow")));
+        done.context().solve(puzzle);
+        done.idle();
+    }
+    assert!(done.shown().contains(&"Tomorrow: 2 new".to_owned()));
+    let puzzle = PuzzleSource::Graded(puzzles()[0].key());
+    let (person, at, result) = (done.context().my_id(), Timestamp::now(), PuzzleResult::Missed);
+    done.context().add(Entry::Puzzle { person, at, puzzle, result });
+    done.idle();
+    assert!(done.shown().contains(&"Tomorrow: 2 new, 1 again".to_owned()));
 }
 
 /// With large texts, two of the doors once were below the menu, under an empty place.
