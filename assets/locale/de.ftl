@@ -1371,6 +1371,7 @@ again-missed = Was dir entgangen ist: Versuch es noch einmal.
 again-task = Hier war der Sieg drin. Finde ihn.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Gegen { $name } · { $date } · Zug { $n }
+again-puzzle = { $name } · { $date }
 again-then = Der Umriss ist dein Zug von damals: Er verliert.
 # $n is a number of days.
 again-in =

@@ -1466,6 +1466,8 @@ again-missed = What you missed: try it again.
 again-task = You had a win here. Find it.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Against { $name } · { $date } · move { $n }
+# The same of a puzzle, with the day on which it was missed.
+again-puzzle = { $name } · { $date }
 again-then = The outline is what you played then: it loses.
 # $n is a number of days.
 again-in =

@@ -1398,6 +1398,7 @@ again-missed = Lo que se te escapó: inténtalo otra vez.
 again-task = Aquí tenías la victoria. Encuéntrala.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · jugada { $n }
+again-puzzle = { $name } · { $date }
 again-then = Lo señalado es tu jugada: perdía.
 # $n is a number of days.
 again-in =

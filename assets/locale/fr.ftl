@@ -1398,6 +1398,7 @@ again-missed = Ce que vous avez manqué : réessayez.
 again-task = Ici, vous pouviez gagner. Trouvez comment.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contre { $name } · { $date } · coup { $n }
+again-puzzle = { $name } · { $date }
 again-then = Le contour montre votre coup : il perd.
 # $n is a number of days.
 again-in =

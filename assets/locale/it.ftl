@@ -1400,6 +1400,7 @@ again-missed = Ciò che ti è sfuggito: riprova.
 again-task = Qui potevi vincere. Trova come.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contro { $name } · { $date } · mossa { $n }
+again-puzzle = { $name } · { $date }
 again-then = Il contorno è la mossa che avevi scelto: perde.
 # $n is a number of days.
 again-in =

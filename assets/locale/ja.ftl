@@ -1238,6 +1238,7 @@ again-missed = 逃した問題です。もう一度解いてみましょう。
 again-task = ここで勝てました。その手を見つけてください。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 対{ $name }・{ $date }・{ $n }手目
+again-puzzle = { $name }・{ $date }
 again-then = 枠は実戦であなたが置いた手で、負けになります。
 # $n is a number of days.
 again-in =

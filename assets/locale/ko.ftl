@@ -1219,6 +1219,7 @@ again-missed = 놓친 문제입니다. 다시 풀어 보세요.
 again-task = 여기서 이길 수 있었습니다. 그 수를 찾아보세요.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 상대 { $name } · { $date } · { $n }번째 수
+again-puzzle = { $name } · { $date }
 again-then = 테두리는 그때 둔 수입니다. 이러면 집니다.
 # $n is a number of days.
 again-in =

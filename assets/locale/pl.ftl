@@ -1451,6 +1451,7 @@ again-missed = To ci umknęło: spróbuj jeszcze raz.
 again-task = Tu była wygrana. Znajdź ją.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = { $name } · { $date } · ruch { $n }
+again-puzzle = { $name } · { $date }
 again-then = Kontur to twój ruch z tamtej partii: przegrywa.
 # $n is a number of days.
 again-in =

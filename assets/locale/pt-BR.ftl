@@ -1379,6 +1379,7 @@ again-missed = O que você deixou escapar: tente de novo.
 again-task = Aqui você podia vencer. Encontre como.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · lance { $n }
+again-puzzle = { $name } · { $date }
 again-then = O contorno é o que você jogou: perde.
 # $n is a number of days.
 again-in =

@@ -1496,6 +1496,7 @@ again-missed = Что не далось: попробуй ещё раз.
 again-task = Здесь можно было выиграть. Как?
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = { $name } · { $date } · ход { $n }
+again-puzzle = { $name } · { $date }
 again-then = Контур — твой ход в той партии: он проигрывал.
 # $n is a number of days.
 again-in =

@@ -1244,6 +1244,7 @@ again-missed = 没答对的题：再试一次吧。
 again-task = 这里你本来能赢。找出来。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 对手：{ $name } · { $date } · 第 { $n } 手
+again-puzzle = { $name } · { $date }
 again-then = 框里是你上次的放法：会输。
 # $n is a number of days.
 again-in =

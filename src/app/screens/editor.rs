@@ -137,7 +137,7 @@ impl EditorScreen {
         self.cursor = Cell::new(column, row).unwrap_or(self.cursor);
     }
 
-    fn view(&self, context: &Context) -> PanelView {
+    fn view(&self, context: &Context) -> PanelView<'_> {
         let texts = &context.texts;
         let key = || context.texts.key_of(&context.preferences.keys, Action::Place);
         let task = match self.tool {

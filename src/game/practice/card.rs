@@ -34,6 +34,8 @@ pub struct Card {
     pub origin: CardOrigin,
     /// The idea of a winning placement, if it is known.
     pub idea: Option<Idea>,
+    /// The day on which the card was made.
+    pub made: Day,
     /// How often the card was found in a row.
     step: usize,
     /// The day on which the card was practised last, or else the day on which it was made.
@@ -46,7 +48,12 @@ impl Card {
     /// Returns a card that is made on `day`.
     pub(super) fn new(key: CardKey, origin: CardOrigin, idea: Option<Idea>, day: Day) -> Card {
         let (step, is_practised, is_taken_out) = (0, false, false);
-        Card { key, origin, idea, step, since: day, is_practised, is_taken_out }
+        Card { key, origin, idea, made: day, step, since: day, is_practised, is_taken_out }
+    }
+
+    /// Returns whether the card comes from a game of the person.
+    pub fn is_from_game(&self) -> bool {
+        matches!(self.origin, CardOrigin::Game { .. })
     }
 
     /// Returns whether the card has been found so often that it does not come back.

@@ -76,11 +76,11 @@ impl Deck {
         self.indices.get(key).map(|&index| &self.cards[index])
     }
 
-    /// Returns the cards that are due, those that have waited longest first, with at most
-    /// ten a day. What is beyond them is due on the next day.
+    /// Returns the cards that are due, those of the person's games first, and of each kind those
+    /// that have waited longest. At most ten are due on a day, and what is beyond them on the next.
     pub fn due(&self, today: Day) -> Vec<&Card> {
         let mut due: Vec<&Card> = self.cards.iter().filter(|card| card.is_due(today)).collect();
-        due.sort_by_key(|card| card.due_from());
+        due.sort_by_key(|card| (!card.is_from_game(), card.due_from()));
         let done = self.latest.filter(|(latest, _)| *latest == today).map_or(0, |(_, count)| count);
         due.truncate(MAX_A_DAY.saturating_sub(done));
         due

@@ -4,6 +4,7 @@ use super::deck::MAX_A_DAY;
 use super::*;
 use crate::game::journal::{CardKey, PracticeResult, PuzzleSource};
 use crate::game::puzzles::{Day, Idea};
+use crate::game::rules::GameId;
 use crate::game::timestamp::Timestamp;
 use PracticeResult::{Found, Hinted, Missed, PutBack, TakenOut};
 
@@ -129,6 +130,23 @@ fn the_next_day_has_no_more_cards_than_it_says() {
     assert_eq!(deck.due(day(1)).len(), 10);
     (0..10).for_each(|seed| deck.practise(&key(seed), day(1), Found));
     assert_eq!(deck.next_day(day(1)), Some((day(2), 3)));
+}
+
+/// Ten missed puzzles once kept a position of the person's own game away for days.
+#[test]
+fn positions_from_games_come_before_puzzles_that_have_waited_longer() {
+    let mut deck = Deck::default();
+    (0..10).for_each(|seed| keep(&mut deck, seed, 0));
+    let origin = CardOrigin::Game {
+        game: GameId::random(),
+        turn: 3,
+        better: "a1,b1,c1,d1".parse().unwrap(),
+    };
+    deck.keep(key(10), origin, None, Timestamp::new(1_800_000_000 + 24 * 3600));
+    let due = |after: u32| deck.due(day(after)).iter().map(|it| it.key.clone()).collect::<Vec<_>>();
+    let puzzles = |count| (0..count).map(key).collect::<Vec<_>>();
+    assert_eq!(due(1), puzzles(10));
+    assert_eq!(due(2), [vec![key(10)], puzzles(9)].concat());
 }
 
 /// Practises for 120 days with a new card on each of the first 60, and returns the number of cards

@@ -9,7 +9,7 @@ use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::exercise::{ExerciseBoard, Message};
-use crate::app::screens::panel::{self, BoxContents, Dots, PanelView, Remark, verdict_color};
+use crate::app::screens::panel::{self, BoxContents, Dot, Dots, PanelView, Remark, verdict_color};
 use crate::app::screens::play::play_first;
 use crate::app::screens::spoken::{Answers, Spoken};
 use crate::app::shell::{Context, Frame, Screen, Transition};
@@ -192,7 +192,7 @@ impl LessonScreen {
         transition
     }
 
-    fn view(&self, context: &Context) -> PanelView {
+    fn view(&self, context: &Context) -> PanelView<'_> {
         let texts = &context.texts;
         let steps = self.lesson().steps.len();
         let is_done = self.exercise().is_some() && self.state() == ExerciseState::Done;
@@ -203,7 +203,10 @@ impl LessonScreen {
             ("n", (self.step + 1).into()),
             ("all", steps.into()),
         ];
-        let has_finished = |lesson: &Lesson| context.my_progress().has_finished(&lesson.name);
+        let dot = |lesson: &Lesson| {
+            let is_finished = context.my_progress().has_finished(&lesson.name);
+            if is_finished { Dot::Done } else { Dot::Open }
+        };
         // A game that is over once the exercise is done was won.
         let is_won = is_done && self.game().result().is_some();
         let task = if is_won {
@@ -214,7 +217,7 @@ impl LessonScreen {
         PanelView {
             title: texts.lesson(self.lesson()).to_owned(),
             dots: Some(Dots {
-                done: lessons().iter().map(has_finished).collect(),
+                all: lessons().iter().map(dot).collect(),
                 current: self.index,
                 progress: done as f32 / steps as f32,
                 tip: texts.fill(msg::LESSON_NUMBER, &numbers),

@@ -20,8 +20,8 @@ use crate::app::shell::Frame;
 use crate::app::speech;
 use crate::app::text::{Message, Texts};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, LABEL, TEXT, TITLE, TableLayout, Tip, bold,
-    list, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, TEXT, TITLE, TableLayout,
+    Tip, WARN, bold, list, regular, side_panel, theme, widgets,
 };
 
 pub use boards::{COLUMNS as BOARDS_IN_A_ROW, MAX as MAX_BOARDS, PuzzleToTry, ROW as BOARDS};
@@ -30,12 +30,12 @@ pub use message_box::{BoxContents, RunStatus, Verdict, show_box, show_scale, ver
 
 /// The contents of the panel, without the tray of pieces.
 #[derive(Default)]
-pub struct PanelView {
+pub struct PanelView<'a> {
     pub title: String,
     /// The colour of a title that is a clock, and larger than other titles.
     pub clock: Option<Color32>,
     /// Puzzles to try in place of the pieces, whose boards are the buttons of the rows "boards".
-    pub boards: Vec<PuzzleToTry>,
+    pub boards: &'a [PuzzleToTry],
     /// The face beside the title.
     pub face: Option<Face>,
     /// The progress in a course of lessons.
@@ -93,19 +93,54 @@ impl From<String> for Remark {
     }
 }
 
-/// A row of dots, one for each lesson.
+/// A row of dots, one for each lesson or puzzle of a series.
 pub struct Dots {
-    /// For each lesson, whether the player has finished it.
-    pub done: Vec<bool>,
-    /// Index of the present lesson.
+    pub all: Vec<Dot>,
+    /// Index of the present one.
     pub current: usize,
-    /// The part of the present lesson that is done, 0 to 1.
+    /// The part of the present one that is done, 0 to 1.
     pub progress: f32,
     /// The progress in words.
     pub tip: String,
 }
 
-impl PanelView {
+/// What came of a lesson or a puzzle in a row of dots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dot {
+    Open,
+    Done,
+    /// It was done with a hint that counts.
+    Hinted,
+    Missed,
+}
+
+impl Dot {
+    fn color(self) -> Color32 {
+        match self {
+            Dot::Open => theme::light(34),
+            Dot::Done => ACCENT,
+            Dot::Hinted => GOLD,
+            Dot::Missed => WARN,
+        }
+    }
+
+    /// Paints the dot. Its shape says the same as its colour.
+    fn paint(self, ui: &Ui, rect: Rect) {
+        let (middle, radius, color) = (rect.center(), rect.width() / 2.0, self.color());
+        match self {
+            Dot::Open => _ = ui.painter().circle_filled(middle, radius, color),
+            Dot::Done => widgets::paint_done(ui, middle, radius, DOT),
+            Dot::Hinted => {
+                let edge = theme::stroke(ui.ctx(), 1.0, color);
+                ui.painter().circle_stroke(middle, radius - 0.5, edge);
+                Icon::Check.paint(ui.painter(), middle, DOT - 2.0, color);
+            }
+            Dot::Missed => Icon::Close.paint(ui.painter(), middle, DOT + 4.0, color),
+        }
+    }
+}
+
+impl PanelView<'_> {
     /// Returns the paragraphs between title and message box, with the size of their font.
     fn paragraphs(&self) -> [(&String, f32); 2] {
         [(&self.task, HEADING), (&self.details, BODY)]
@@ -116,6 +151,12 @@ impl PanelView {
         if self.clock.is_some() { CLOCK_LINE } else { TITLE_LINE }
     }
 
+    /// Returns the width of a line below the title: without dots, the first one is beside the face.
+    fn width_of_remark(&self, index: usize, width: f32) -> f32 {
+        let is_beside = index == 0 && self.face.is_some() && self.dots.is_none();
+        if is_beside { width - FACE - GAP } else { width }
+    }
+
     /// Returns the height of everything above the message box in a column of this width.
     fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let dots = if self.dots.is_some() { DOT + GAP } else { 0.0 };
@@ -123,7 +164,10 @@ impl PanelView {
             if text.is_empty() { 0.0 } else { height_of(text, size, ctx, width) + GAP }
         };
         let paragraphs: f32 = self.paragraphs().map(height).iter().sum();
-        let remarks: f32 = self.remarks.iter().map(|it| it.height(ctx, width) + GAP).sum();
+        let remarks = self.remarks.iter().enumerate();
+        let remarks =
+            remarks.map(|(index, it)| it.height(ctx, self.width_of_remark(index, width)) + GAP);
+        let remarks: f32 = remarks.sum();
         self.title_line() + dots + remarks + GAP + paragraphs
     }
 }
@@ -141,7 +185,7 @@ const LINE: f32 = 18.0;
 const FACE: f32 = 44.0;
 
 /// Diameter of the dots, in points.
-const DOT: f32 = 10.0;
+const DOT: f32 = 12.0;
 
 /// Height of the message box, in points.
 pub const MESSAGE_BOX: f32 = 92.0;
@@ -217,7 +261,7 @@ pub fn show<M: Clone>(
                     line.show_strip(ui);
                     None
                 }
-                None if !view.boards.is_empty() => boards::show(ui, &view.boards, frame),
+                None if !view.boards.is_empty() => boards::show(ui, view.boards, frame),
                 None => tray.and_then(|tray| tray.show(ui, labels, |_, _, _| {})),
             };
             stepped.or(chosen).or_else(|| frame.rows(ui, rows, size))
@@ -256,9 +300,10 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
         show_dots(ui, side_panel::cut_top(&mut rect, DOT), dots);
     }
     rect.max.x = right;
-    for remark in &view.remarks {
-        let height = remark.height(ui.ctx(), rect.width());
-        remark.show(ui, side_panel::cut_top(&mut rect, height), texts);
+    for (index, remark) in view.remarks.iter().enumerate() {
+        let width = view.width_of_remark(index, rect.width());
+        let strip = side_panel::cut_top(&mut rect, remark.height(ui.ctx(), width));
+        remark.show(ui, strip.with_max_x(strip.left() + width), texts);
     }
     speech::news(ui, "words", rect, None);
     list::filled_in(ui, rect, |ui| {
@@ -271,20 +316,20 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
     });
 }
 
-/// Shows a dot for each lesson, and a bar for the present one.
+/// Shows all dots, and a bar for the present one.
 fn show_dots(ui: &mut Ui, rect: Rect, dots: &Dots) {
-    let bar = (rect.width() - (dots.done.len() - 1) as f32 * (DOT + GAP)).clamp(DOT, 6.0 * DOT);
+    let bar = (rect.width() - (dots.all.len() - 1) as f32 * (DOT + GAP)).clamp(DOT, 6.0 * DOT);
     let mut at = rect.min;
-    for (lesson, is_done) in dots.done.iter().enumerate() {
-        let is_current = lesson == dots.current;
-        let dot = Rect::from_min_size(at, vec2(if is_current { bar } else { DOT }, DOT));
+    for (index, dot) in dots.all.iter().enumerate() {
+        let is_current = index == dots.current;
+        let place = Rect::from_min_size(at, vec2(if is_current { bar } else { DOT }, DOT));
         if is_current {
-            widgets::progress_bar(ui, dot, dots.progress);
+            let color = if *dot == Dot::Open { ACCENT } else { dot.color() };
+            widgets::bar(ui, place, dots.progress, color);
         } else {
-            let color = if *is_done { ACCENT } else { theme::light(34) };
-            ui.painter().circle_filled(dot.center(), DOT / 2.0, color);
+            dot.paint(ui, place);
         }
-        at.x = dot.right() + GAP;
+        at.x = place.right() + GAP;
     }
     let all = rect.with_max_x(at.x);
     speech::words(ui, "dots", all, &dots.tip);

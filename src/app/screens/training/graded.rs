@@ -4,7 +4,7 @@ use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
 use crate::app::screens::panel::Remark;
 use crate::app::shell::Context;
-use crate::app::text::{self, msg};
+use crate::app::text::{self, Texts, msg};
 use crate::game::{Entry, ExerciseState, Puzzle, PuzzleResult, PuzzleSource, Timestamp, puzzles};
 
 /// The puzzles of a grade, one after the other.
@@ -30,6 +30,15 @@ impl Graded {
     }
 }
 
+/// Returns the name of a puzzle that comes with the program: its grade, and its number there.
+pub fn name_of(puzzle: &Puzzle, texts: &Texts) -> String {
+    let of_grade = || puzzles().iter().filter(|other| other.grade == puzzle.grade);
+    let n = of_grade().take_while(|other| *other != puzzle).count() + 1;
+    let grade = texts.grade(puzzle.grade).into();
+    let numbers = [("grade", grade), ("n", n.into()), ("all", of_grade().count().into())];
+    texts.fill(msg::PUZZLE_NUMBER, &numbers)
+}
+
 impl Source for Graded {
     const TITLE: text::Message = msg::LEARN_PUZZLES;
 
@@ -39,13 +48,7 @@ impl Source for Graded {
 
     fn remarks(&self, _: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
-        let grade = self.puzzle().grade;
-        let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
-        let count = puzzles().iter().filter(|puzzle| puzzle.grade == grade).count();
-        let n = self.index - first + 1;
-        let numbers =
-            [("grade", texts.grade(grade).into()), ("n", n.into()), ("all", count.into())];
-        let number = texts.fill(msg::PUZZLE_NUMBER, &numbers);
+        let number = name_of(self.puzzle(), texts);
         let is_solved = context.my_progress().solved(self.puzzle()).is_some();
         let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
         std::iter::once(number.into()).chain(solved).collect()

@@ -5,11 +5,13 @@
 //! * the sources are `graded` (the puzzles that come with the game), `daily` (the puzzles of a
 //!   day), `practice` (second chances),
 //!   `endless` (puzzles at the person's rating) and `run` (a run against the clock)
+//! * `missed` has what can be tried again at the end of a sitting or a run
 
 mod board;
 mod daily;
 mod endless;
 mod graded;
+mod missed;
 mod page;
 mod practice;
 mod puzzle;

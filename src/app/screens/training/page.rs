@@ -20,8 +20,7 @@ use crate::app::ui::{
     Icon, LABEL, Place, TEXT, Tip, bold, list, paint_elided, paint_fitted, regular, theme, widgets,
 };
 use crate::game::{
-    self as game, Board, CardOrigin, DailyPuzzle, Day, GRADES, Game, RunResult, StackingGame,
-    Supply, puzzles,
+    self as game, Board, DailyPuzzle, Day, GRADES, Game, RunResult, StackingGame, Supply, puzzles,
 };
 
 /// Messages to the page.
@@ -390,8 +389,7 @@ fn first(context: &Context) -> usize {
 /// Returns where the cards that are due come from, or when others come back.
 fn again_note(due: &[&game::Card], context: &Context) -> String {
     let texts = &context.texts;
-    let is_game = |card: &&&game::Card| matches!(card.origin, CardOrigin::Game { .. });
-    let games = due.iter().filter(is_game).count();
+    let games = due.iter().filter(|card| card.is_from_game()).count();
     if !due.is_empty() {
         let numbers = [("games", games.into()), ("puzzles", (due.len() - games).into())];
         return texts.fill(msg::AGAIN_FROM, &numbers);

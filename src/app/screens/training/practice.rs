@@ -1,13 +1,15 @@
 //! Second chances: positions that the person let slip, as they come back.
 
 use super::board::PuzzleBoard;
+use super::graded;
+use super::missed::Missed;
 use super::puzzle::{PageTurn, Source};
 use crate::ai::{Piece, Placement, Position};
 use crate::app::board::face::Face;
 use crate::app::board::{Clue, PieceInHand};
 use crate::app::input::Action;
 use crate::app::screens::exercise::Message;
-use crate::app::screens::panel::{BoxContents, Dots, MAX_BOARDS, PuzzleToTry, Remark, Verdict};
+use crate::app::screens::panel::{BoxContents, Dot, Dots, Remark, Verdict};
 use crate::app::shell::{Context, Destination, Sitting, Training, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{ACCENT, Command, Icon, TEXT, TableLayout, WARN};
@@ -29,11 +31,11 @@ pub struct Practice {
     index: usize,
     /// Whether the cards are due, so that what is tried counts.
     counts: bool,
-    /// What came of the present card, once that is known.
-    result: Option<PracticeResult>,
-    /// The cards that were missed, with their boards.
-    missed: Vec<(CardKey, PuzzleToTry)>,
-    /// The time when the last of several cards was left for the end of the sitting.
+    /// What came of the cards so far, with the present one once that is known.
+    results: Vec<PracticeResult>,
+    /// The cards that were missed.
+    missed: Missed,
+    /// The time when the last card was left for the end of the sitting.
     ended: Option<f64>,
     /// Makes the puzzles that were made on the spot, in the order of the cards.
     supply: Supply,
@@ -65,8 +67,8 @@ impl Practice {
             cards,
             index: 0,
             counts,
-            result: None,
-            missed: Vec::new(),
+            results: Vec::new(),
+            missed: Missed::default(),
             ended: None,
             supply,
             decoys,
@@ -94,24 +96,31 @@ impl Practice {
         }
     }
 
+    /// Returns what came of the present card, once that is known.
+    fn result(&self) -> Option<PracticeResult> {
+        self.results.get(self.index).copied()
+    }
+
     fn is_last(&self) -> bool {
         self.index + 1 >= self.cards.len()
     }
 
-    /// Returns where the present card comes from: the game, the kind of puzzles, or the grade.
+    /// Returns where the present card comes from: the game, or the puzzle and when it was missed.
     fn whence(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Option<String> {
         let texts = &context.texts;
         let Some((record, turn)) = self.turn(context) else {
-            let CardOrigin::Puzzle(source) = &self.card(context)?.origin else { return None };
+            let card = self.card(context)?;
+            let CardOrigin::Puzzle(source) = &card.origin else { return None };
             let name = match source {
-                PuzzleSource::Graded(_) => texts.grade(puzzle?.puzzle.grade),
-                PuzzleSource::Endless { .. } => texts.get(msg::TRAINING_ENDLESS),
-                PuzzleSource::Run { .. } => texts.get(msg::TRAINING_RUN),
+                PuzzleSource::Graded(_) => graded::name_of(&puzzle?.puzzle, texts),
+                PuzzleSource::Endless { .. } => texts.get(msg::TRAINING_ENDLESS).to_owned(),
+                PuzzleSource::Run { .. } => texts.get(msg::TRAINING_RUN).to_owned(),
                 PuzzleSource::Daily(_) | PuzzleSource::Easy(_) | PuzzleSource::Past { .. } => {
-                    texts.get(msg::TRAINING_DAILY)
+                    texts.get(msg::TRAINING_DAILY).to_owned()
                 }
             };
-            return Some(name.to_owned());
+            let missed = texts.date(card.made.date()).into();
+            return Some(texts.fill(msg::AGAIN_PUZZLE, &[("name", name.into()), ("date", missed)]));
         };
         let game = context.profile.statistics().game(record.id());
         let ended = game.map(|game| game.ended()).unwrap_or_default();
@@ -132,7 +141,7 @@ impl Practice {
         let game = board_of(card, context);
         let game = game.unwrap_or_else(|| Game::new(puzzle.puzzle.board.clone()));
         let name = self.whence(Some(puzzle), context).unwrap_or_default();
-        self.missed.push((key.clone(), PuzzleToTry { game, name }));
+        self.missed.add(key.clone(), game, name);
     }
 }
 
@@ -202,7 +211,6 @@ impl Source for Practice {
     const PRICE: text::Message = msg::TIP_AGAIN_CLUES;
 
     fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
-        self.result = None;
         let card = self.card(context)?;
         let mut puzzle = match (&card.origin, board_of(card, context)) {
             (&CardOrigin::Game { better, .. }, Some(before)) => {
@@ -249,13 +257,13 @@ impl Source for Practice {
         let texts = &context.texts;
         if self.ended.is_some() {
             let message = (msg::AGAIN_MISSED, TEXT);
-            let about = (!self.missed.is_empty()).then_some(message);
+            let about = (!self.missed.boards().is_empty()).then_some(message);
             return about.map(|message| BoxContents::from_message(texts, message));
         }
         if let Some(verdict) = verdict {
             return Some(BoxContents::from_message(texts, verdict));
         }
-        let (card, _) = (self.card(context)?, self.result?);
+        let (card, _) = (self.card(context)?, self.result()?);
         let then = self.turn(context).and_then(|(record, turn)| played(&record.game, turn));
         let then = then.map(|_| texts.get(msg::AGAIN_THEN).to_owned());
         let days = card.due_from().number() - self.day.number();
@@ -272,8 +280,9 @@ impl Source for Practice {
         let is_over = |puzzle: &PuzzleBoard| {
             puzzle.state() == ExerciseState::Done || puzzle.attempt.clue == Clue::Place
         };
-        // The end of a sitting follows several cards.
-        [None, Some(puzzle.is_some_and(is_over) && self.cards.len() > 1)]
+        // No end follows a single card that is practised between two dates.
+        let has_end = self.counts || self.cards.len() > 1;
+        [None, Some(puzzle.is_some_and(is_over) && has_end)]
     }
 
     fn main_and_leave(&self, _: bool) -> Option<[Command<Message>; 2]> {
@@ -281,16 +290,8 @@ impl Source for Practice {
         self.ended.map(|_| [more.icon(Icon::Endless).primary(true), Command::back()])
     }
 
-    fn boards(&self, _: &Context) -> Vec<PuzzleToTry> {
-        let missed = self.missed.iter().filter(|_| self.ended.is_some());
-        missed.take(MAX_BOARDS).map(|(_, it)| it.clone()).collect()
-    }
-
-    fn open_board(&self, index: usize) -> PageTurn {
-        self.missed.get(index).map_or(PageTurn::Same, |(key, _)| {
-            let sitting = Sitting::Card(key.clone());
-            PageTurn::Leads(Destination::Training(Training::Practice(sitting)))
-        })
+    fn missed(&self) -> Option<&Missed> {
+        self.ended.map(|_| &self.missed)
     }
 
     fn is_open(&self, _: Option<&PuzzleBoard>) -> bool {
@@ -321,12 +322,17 @@ impl Source for Practice {
     }
 
     fn dots(&self, context: &Context) -> Option<Dots> {
-        let is_done = |index| index < self.index || self.ended.is_some();
-        let done = (0..self.cards.len()).map(is_done).collect();
+        let dot = |index| match self.results.get(index) {
+            Some(PracticeResult::Found) => Dot::Done,
+            Some(PracticeResult::Hinted) => Dot::Hinted,
+            Some(PracticeResult::Missed) => Dot::Missed,
+            Some(PracticeResult::TakenOut | PracticeResult::PutBack) | None => Dot::Open,
+        };
+        let all = (0..self.cards.len()).map(dot).collect();
         let numbers = [("n", (self.index + 1).into()), ("all", self.cards.len().into())];
         let tip = context.texts.fill(msg::AGAIN_PROGRESS, &numbers);
-        let progress = if self.result.is_some() { 1.0 } else { 0.0 };
-        (self.cards.len() > 1).then_some(Dots { done, current: self.index, progress, tip })
+        let progress = if self.result().is_some() { 1.0 } else { 0.0 };
+        (self.cards.len() > 1).then_some(Dots { all, current: self.index, progress, tip })
     }
 
     /// Draws the outline of what was played then, once the answer is found.
@@ -346,7 +352,7 @@ impl Source for Practice {
     }
 
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        let Some(is_right) = puzzle.attempt.first_try.filter(|_| self.result.is_none()) else {
+        let Some(is_right) = puzzle.attempt.first_try.filter(|_| self.result().is_none()) else {
             return;
         };
         let result = match (is_right, puzzle.attempt.clue >= Clue::Piece) {
@@ -354,7 +360,7 @@ impl Source for Practice {
             (true, true) => PracticeResult::Hinted,
             (true, false) => PracticeResult::Found,
         };
-        self.result = Some(result);
+        self.results.push(result);
         if result == PracticeResult::Missed {
             self.keep_board(puzzle, context);
         }
@@ -499,12 +505,51 @@ mod tests {
         }
     }
 
+    /// A sitting of one card once ended without a word.
     #[test]
-    fn nobody_is_led_to_the_end_of_a_sitting_of_one_card() {
+    fn a_sitting_of_one_card_has_an_end_and_a_card_between_two_dates_has_none() {
         let mut tester = opened(missed(&[3]));
+        let key = tester.screen().source.cards[0].clone();
+        play(&mut tester, puzzle, true);
+        tester.pass(1.0);
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
+        let shown = tester.shown();
+        assert!(shown.contains(&"All done.".to_owned()), "{shown:?}");
+        let mut tester = Tester::with(missed(&[3]), |context| {
+            PuzzleScreen::new(Practice::new(Sitting::Card(key), context), context)
+        });
         play(&mut tester, puzzle, true);
         tester.pass(1.0);
         assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));
+    }
+
+    /// The dots of missed cards once were as green as those of cards that were found.
+    #[test]
+    fn the_dots_tell_what_was_found_from_what_was_missed() {
+        let mut tester = opened(missed(&[3, 4, 5]));
+        for (hints, is_right) in [(0, true), (2, true), (0, false)] {
+            tester.wait_until(|screen| screen.puzzle.is_some());
+            tester.press_all(&[KeyCode::H; 2][..hints]);
+            play(&mut tester, puzzle, is_right);
+            tester.pass(1.0);
+            if is_right {
+                tester.press(KeyCode::Enter);
+            }
+        }
+        let results = tester.screen().source.results.clone();
+        let practice = Practice { results, ..Practice::new(Sitting::Due, &missed(&[3, 4, 5])) };
+        let dots = practice.dots(tester.context()).unwrap();
+        assert_eq!(dots.all, [Dot::Done, Dot::Hinted, Dot::Missed]);
+    }
+
+    /// A card from a puzzle once said only how hard that is.
+    #[test]
+    fn a_card_from_a_puzzle_says_which_one_it_is_and_when_it_was_missed() {
+        let mut tester = opened(missed(&[3]));
+        let yesterday = today().before(1).unwrap().date();
+        let says = format!("Easy: puzzle 4 of 16 · {}", tester.context().texts.date(yesterday));
+        let shown = tester.shown();
+        assert!(shown.contains(&says), "{says}: {shown:?}");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::board::PuzzleBoard;
+use super::missed::Missed;
 use crate::ai::BoardSize;
 use crate::app::board::face::Face;
 use crate::app::board::tray::Tray;
@@ -99,13 +100,8 @@ pub trait Source {
     }
 
     /// Returns the missed puzzles that can be tried at the end, in place of the pieces.
-    fn boards(&self, _context: &Context) -> Vec<PuzzleToTry> {
-        Vec::new()
-    }
-
-    /// Opens the puzzle on one of these boards.
-    fn open_board(&self, _index: usize) -> PageTurn {
-        PageTurn::Same
+    fn missed(&self) -> Option<&Missed> {
+        None
     }
 
     /// Draws marks over the board.
@@ -196,6 +192,11 @@ impl<S: Source> PuzzleScreen<S> {
         self.source.is_open(self.puzzle.as_ref())
     }
 
+    /// Returns the boards of the missed puzzles, at the end.
+    fn boards(&self) -> &[PuzzleToTry] {
+        self.source.missed().map_or(&[], Missed::boards)
+    }
+
     /// Returns the puzzle while the piece in hand may be moved.
     fn in_play(&mut self) -> Option<&mut PuzzleBoard> {
         let is_open = self.is_open();
@@ -284,8 +285,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let [retry, why] = ExerciseBoard::retry_and_why(board);
         let help = Command::help();
         if let Some([main, leave]) = self.source.main_and_leave(is_open) {
-            let tries = self.source.boards(context).into_iter().enumerate();
-            let tries = tries.map(|(index, it)| Command::new(it.name, None, Message::Try(index)));
+            let tries = self.boards().iter().enumerate();
+            let tries =
+                tries.map(|(index, it)| Command::new(it.name.clone(), None, Message::Try(index)));
             let tries: Vec<_> = tries.collect();
             // Where there are boards to try, no piece can be placed.
             let place = Commands::new().key(Action::Place, Message::Place);
@@ -406,7 +408,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             line: puzzle.and_then(|puzzle| puzzle.board.view.line_view(context)),
             face: self.source.face(context),
             dots: self.source.dots(context),
-            boards: self.source.boards(context),
+            boards: self.boards(),
         };
         let (layout, is_hidden) = (self.layout(frame.canvas), self.curtain.is_drawn);
         drawing::show_coordinates(frame.ctx, &layout, &context.preferences);
@@ -437,8 +439,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 self.change(context, |puzzle, context| puzzle.show_answer(context.now))
             }
             (Message::Try(index), _) => {
-                let page = self.source.open_board(index);
-                return self.go_to(page, context);
+                let missed = self.source.missed();
+                let again = missed.and_then(|missed| missed.destination(index));
+                return again.map_or(Transition::Stay, Transition::Open);
             }
             (Message::Beside, puzzle) => self.source.act(puzzle.as_ref(), context),
             (Message::Previous, _) => return self.turn_page(-1, context),

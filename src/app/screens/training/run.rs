@@ -3,19 +3,18 @@
 //! The puzzles follow each other, and only the first try at each counts.
 
 use super::board::PuzzleBoard;
+use super::missed::Missed;
 use super::puzzle::{PageTurn, Source};
 use crate::app::board::Clue;
 use crate::app::input::Action;
 use crate::app::screens::exercise::Message;
-use crate::app::screens::panel::{
-    BoxContents, PuzzleToTry, Remark, RunStatus, Verdict, verdict_color,
-};
-use crate::app::shell::{Context, Destination, Sitting, Training};
+use crate::app::screens::panel::{BoxContents, Remark, RunStatus, Verdict, verdict_color};
+use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Icon};
 use crate::game::{
-    CardKey, Entry, ExerciseState, Game, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Run,
-    RunResult, RunState, Supply, Timestamp,
+    Entry, ExerciseState, Game, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Run, RunResult,
+    RunState, Supply, Timestamp,
 };
 
 /// Seconds after the end of a run in which the key that places pieces does not begin another one.
@@ -40,8 +39,8 @@ pub struct Timed {
     order: Option<PuzzleOrder>,
     /// For each puzzle so far, whether it was solved.
     results: Vec<bool>,
-    /// The puzzles that were missed, with their boards, and which of all they were.
-    missed: Vec<(CardKey, Game, usize)>,
+    /// The puzzles that were missed, which have names once the run has ended.
+    missed: Missed,
     /// The time when the puzzle on the board was judged.
     judged: Option<f64>,
     /// The time when the run ended, and its index among the best runs if it is one of them.
@@ -59,7 +58,7 @@ impl Timed {
             orders: Box::new(Run::orders(seed)),
             order: None,
             results: Vec::new(),
-            missed: Vec::new(),
+            missed: Missed::default(),
             judged: None,
             ended: None,
         }
@@ -68,6 +67,15 @@ impl Timed {
     /// Returns the run, if it is going on.
     fn running(&self) -> Option<&Run> {
         self.run.as_ref().filter(|_| self.ended.is_none())
+    }
+
+    /// Names the puzzles that were missed by their number in the run.
+    fn name_missed(&mut self, context: &Context) {
+        let all = self.results.len();
+        let numbers = (1..=all).zip(&self.results).filter(|(_, is_right)| !**is_right);
+        self.missed.name(numbers.map(|(n, _)| {
+            context.texts.fill(msg::AGAIN_PROGRESS, &[("n", n.into()), ("all", all.into())])
+        }));
     }
 
     /// Returns the person's best runs, a line each, or a sentence if there are none.
@@ -185,21 +193,8 @@ impl Source for Timed {
         Some([begin, Command::back()])
     }
 
-    fn boards(&self, context: &Context) -> Vec<PuzzleToTry> {
-        let missed = self.missed.iter().filter(|_| self.ended.is_some());
-        let to_try = |(_, game, number): &(CardKey, Game, usize)| {
-            let numbers = [("n", (*number).into()), ("all", self.results.len().into())];
-            let name = context.texts.fill(msg::AGAIN_PROGRESS, &numbers);
-            PuzzleToTry { game: game.clone(), name }
-        };
-        missed.map(to_try).collect()
-    }
-
-    fn open_board(&self, index: usize) -> PageTurn {
-        self.missed.get(index).map_or(PageTurn::Same, |(key, ..)| {
-            let sitting = Sitting::Card(key.clone());
-            PageTurn::Leads(Destination::Training(Training::Practice(sitting)))
-        })
+    fn missed(&self) -> Option<&Missed> {
+        self.ended.map(|_| &self.missed)
     }
 
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
@@ -213,7 +208,7 @@ impl Source for Timed {
                 let idea = puzzle.idea.map(|facts| facts.idea);
                 let source = PuzzleSource::Run { seed, asked, idea };
                 let game = Game::new(puzzle.puzzle.board.clone());
-                self.missed.push((source.card(), game, self.results.len()));
+                self.missed.add(source.card(), game, String::new());
                 let (person, at, result) = (self.person, Timestamp::now(), PuzzleResult::Missed);
                 context.add(Entry::Puzzle { person, at, puzzle: source, result });
             }
@@ -267,6 +262,7 @@ impl Source for Timed {
             let is_this = |run: &RunResult| *run == RunResult { solved, errors, date: at };
             let index = context.profile.puzzle_records(person).runs().iter().position(is_this);
             self.ended = Some((context.now, index));
+            self.name_missed(context);
             return PageTurn::Same;
         }
         let pause = if self.results.last() == Some(&true) { PAUSE_RIGHT } else { PAUSE_WRONG };
@@ -289,7 +285,7 @@ mod tests {
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
-    use crate::app::shell::{Pressed, Tester};
+    use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::sound::LAST_SECONDS;
     use crate::app::window::Canvas;
     use crate::game::Files;
