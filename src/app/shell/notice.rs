@@ -172,6 +172,14 @@ impl Notices {
     /// Removes the news, which is no longer true.
     pub fn drop(&mut self) {
         self.all.retain(|it| !it.kind.is_news());
+        self.is_shown_in_box.set(false);
+    }
+
+    /// Removes the news that a message box has shown, since its screen is closed.
+    pub fn close_box(&mut self) {
+        if self.is_shown_in_box.get() {
+            self.drop();
+        }
     }
 
     /// Removes the achievement on display, if it was there for a while before a piece was placed.

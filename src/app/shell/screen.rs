@@ -31,6 +31,8 @@ pub enum Navigation<D: ?Sized> {
     Go(Destination),
     /// Show a screen over this one.
     Open(Destination),
+    /// Close this screen and show another one in its place.
+    Replace(Destination),
     /// Show a dialog over this screen.
     Ask(Box<D>),
     /// Go back to the screen below, or to the title.
@@ -47,6 +49,7 @@ impl<D: ?Sized> Navigation<D> {
             Navigation::Line(row) => Navigation::Line(row),
             Navigation::Go(destination) => Navigation::Go(destination),
             Navigation::Open(destination) => Navigation::Open(destination),
+            Navigation::Replace(destination) => Navigation::Replace(destination),
             Navigation::Ask(asked) => Navigation::Ask(dialog(asked)),
             Navigation::Back => Navigation::Back,
             Navigation::Quit => Navigation::Quit,

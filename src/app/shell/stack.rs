@@ -193,6 +193,12 @@ impl Stack {
         }
     }
 
+    /// Removes the top layer, with the news that its message box has shown.
+    fn close_top(&mut self) {
+        self.close_from(self.layers.len().saturating_sub(1));
+        self.context.notices.close_box();
+    }
+
     /// Goes to another screen. Returns whether there was one to go to.
     fn navigate(&mut self, navigation: Navigation<dyn Layer>) -> bool {
         match navigation {
@@ -202,9 +208,13 @@ impl Stack {
                 self.open(destination);
             }
             Navigation::Open(destination) => self.open(destination),
+            Navigation::Replace(destination) => {
+                self.close_top();
+                self.open(destination);
+            }
             Navigation::Ask(dialog) => self.push(dialog),
             Navigation::Back => {
-                self.close_from(self.layers.len().saturating_sub(1));
+                self.close_top();
                 if self.layers.is_empty() {
                     self.open(Destination::Title);
                 }

@@ -271,8 +271,13 @@ mod tests {
         assert!(shown.contains(&idea), "the idea is named: {shown}");
         tester.pass(30.0);
         let next = tester.press(KeyCode::Enter);
-        let Pressed::Open(Destination::Training(next)) = next else { panic!("the filled button") };
+        let Pressed::Go(Destination::Training(next)) = next else { panic!("the filled button") };
         assert_eq!(next, Training::Endless);
+        let back = tester.press(KeyCode::Escape);
+        assert!(
+            matches!(back, Pressed::Back),
+            "the page is next, where the solved puzzle once was"
+        );
         drop(tester);
         let context = context();
         let days = context.my_training().days();
@@ -311,21 +316,18 @@ mod tests {
         });
         tester.wait_until(|screen| screen.puzzle.is_some());
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
-        tester.pass(30.0);
-        let next = tester.press(KeyCode::Enter);
-        let Pressed::Open(Destination::DailyPuzzle(next)) = next else { panic!("the other one") };
-        assert_eq!(next, harder(day()));
-        tester.press(KeyCode::Escape);
-        let (person, at) = (tester.context().my_id(), Timestamp::now());
-        let result = PuzzleResult::Solved { wrong: 0, hints: 0 };
-        tester.context().add(Entry::Puzzle {
-            person,
-            at,
-            puzzle: PuzzleSource::Daily(day()),
-            result,
-        });
-        let next = tester.press(KeyCode::Enter);
-        assert!(matches!(next, Pressed::Open(Destination::Training(Training::Endless))));
+        let puzzle = tester.screen().puzzle.take();
+        let mut daily = Daily::new(easy, tester.context());
+        let mut next = |context: &Context| daily.turn_page(1, puzzle.as_ref(), context);
+        let PageTurn::Leads(Destination::DailyPuzzle(other)) = next(tester.context()) else {
+            panic!("the other one")
+        };
+        assert_eq!(other, harder(day()));
+        tester.context().solve(PuzzleSource::Daily(day()));
+        let PageTurn::Leads(Destination::Training(other)) = next(tester.context()) else {
+            panic!("endless puzzles")
+        };
+        assert_eq!(other, Training::Endless);
     }
 
     /// Nothing once said how many tries it took, or could be shown to others.
@@ -352,6 +354,18 @@ mod tests {
         assert!(text.contains("Solved in 3 tries, with a hint."), "{text}");
         let answer = board.puzzle.solution.to_string();
         assert!(!text.contains(&answer), "no spoiler");
+    }
+
+    /// The news that the result was copied once went on over the page below.
+    #[test]
+    fn news_of_the_message_box_goes_with_its_screen() {
+        let mut tester = new();
+        tester.context().refuse(msg::PICTURE_BUSY);
+        tester.idle();
+        let news = tester.notice().unwrap().to_owned();
+        assert!(tester.shown().contains(&news));
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+        assert_eq!(tester.notice(), None);
     }
 
     #[test]

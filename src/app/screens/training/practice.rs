@@ -483,7 +483,7 @@ mod tests {
         assert!(tester.shown().contains(&"All done.".to_owned()), "that key was for the last card");
         tester.pass(PAUSE_END);
         let next = tester.press(KeyCode::Enter);
-        let Pressed::Open(Destination::Training(next)) = next else { panic!("the filled button") };
+        let Pressed::Go(Destination::Training(next)) = next else { panic!("the filled button") };
         assert_eq!(next, Training::Endless);
     }
 

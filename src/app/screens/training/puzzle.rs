@@ -14,7 +14,7 @@ use crate::app::screens::panel::{
     self, BOARDS, BOARDS_IN_A_ROW, BoxContents, Dots, PanelView, PuzzleToTry, Remark, Verdict,
 };
 use crate::app::screens::spoken::{Spoken, say_paused};
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
@@ -155,7 +155,7 @@ pub enum PageTurn {
     Same,
     /// The next puzzle comes.
     Next,
-    /// Another screen comes in its place.
+    /// Another screen comes in the place of this one.
     Leads(Destination),
     /// The screen closes.
     End,
@@ -236,7 +236,7 @@ impl<S: Source> PuzzleScreen<S> {
         match page {
             PageTurn::Same => {}
             PageTurn::Next => self.puzzle = self.source.next_puzzle(context),
-            PageTurn::Leads(destination) => return Transition::Open(destination),
+            PageTurn::Leads(destination) => return Transition::Replace(destination),
             PageTurn::End => return Transition::Back,
         }
         Transition::Stay
@@ -269,6 +269,10 @@ impl<S: Source> Screen for PuzzleScreen<S> {
 
     fn scope(&self) -> Scope {
         if self.curtain.awaits_press { Scope::AnyKey } else { Scope::Exercise }
+    }
+
+    fn help(&self) -> Option<Destination> {
+        Some(Destination::Learn(Some(Article::Strategy)))
     }
 
     fn closes(&mut self) -> bool {
