@@ -60,15 +60,19 @@ impl Clue {
     }
 }
 
-/// Returns the cells in which to look for an answer: at most half of those that take pieces, or
-/// else those right beside it.
+/// Returns the cells in which to look for an answer: at most half of those that take pieces. Where
+/// few are left, they cover only a part of the answer.
 pub fn surroundings(position: Position, answer: Placement) -> Bitboard {
     let (all, answer) = (position.usable().len(), answer.cells());
+    let is_half = |cells: &Bitboard| 2 * cells.len() <= all;
     let areas = Areas::new(position.free());
     let area = areas.iter().find(|area| area.is_superset(answer)).unwrap_or(answer);
     let is_small = areas.len() > 1 && area.len() <= MAX_AREA;
     let around = if is_small { area } else { answer.grown().grown() & area };
-    if 2 * around.len() > all { answer.grown() & area } else { around }
+    let beside = answer.grown() & area;
+    let beside_a_cell = answer.cells().map(|cell| Bitboard::from_iter([cell]).grown() & area);
+    let part = beside_a_cell.filter(is_half).max_by_key(|cells| cells.len());
+    [around, beside].into_iter().find(is_half).or(part).unwrap_or(beside)
 }
 
 #[cfg(test)]
@@ -82,10 +86,10 @@ mod tests {
             ##########/##########/##########/##########/##########"
             .parse()
             .unwrap();
-        let answer = Placement::all_on(position.free()).next().unwrap();
-        let marked = surroundings(position, answer);
-        assert!(
-            marked.is_superset(answer.cells()) && 3 * marked.len() < 2 * position.usable().len()
-        );
+        for answer in Placement::all_on(position.free()) {
+            let marked = surroundings(position, answer);
+            assert!(!marked.is_disjoint(answer.cells()), "{answer}");
+            assert!(marked.len() >= 2 && 2 * marked.len() <= position.usable().len(), "{answer}");
+        }
     }
 }

@@ -247,11 +247,12 @@ mod tests {
     }
 
     #[test]
-    fn where_to_look_holds_the_answer_and_not_too_much() {
+    fn where_to_look_holds_some_of_the_answer_and_at_most_half_of_the_cells() {
         for (index, puzzle) in puzzles().iter().enumerate() {
             let cells = surroundings(puzzle.board.position(), puzzle.solution);
-            assert!(cells.is_superset(puzzle.solution.cells()), "{index}");
+            assert!(!cells.is_disjoint(puzzle.solution.cells()), "{index}");
             assert!((4..=36).contains(&cells.len()), "{index}: {cells:?}");
+            assert!(2 * cells.len() <= puzzle.board.position().usable().len(), "{index}");
         }
     }
 
