@@ -1296,8 +1296,8 @@ training-idea--counting =
 training-idea--three = Ein Stein macht aus einem Gebiet { $parts } Gebiete, und dein Gegenüber hat keine gute Antwort auf alle.
 training-idea--corner =
     { $closed ->
-        [one] Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt. So legst nicht du den letzten.
-       *[other] Der Stein schneidet { $closed } Felder ab, auf die nichts mehr passt. So legst nicht du den letzten.
+        [one] Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt.
+       *[other] Der Stein schneidet { $closed } Felder ab, auf die nichts mehr passt.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -1370,7 +1370,8 @@ training-run-line = { $place }.  Solved: { $solved }, mistakes: { $errors }   { 
 
 # The idea of a puzzle, told after it was solved or missed: in halves, two areas of $half cells have one shape; $pieces would be left if areas took a
 # piece for every four cells, which is the most that can fit; $areas are left with $cells cells in all, $parts of them are of the area that was split,
-# and $closed cells are shut off. The message "forced" takes the place of parity where each area has four to seven cells.
+# and $closed cells are shut off. The message "forced" takes the place
+# of parity and counting where each area has four to seven cells; one of the three follows corner.
 training-idea--halves = Two equal areas of { $half } cells are left. Whatever your opponent does in one, you mirror in the other.
 training-idea--parity = At one piece for every four cells, { $pieces } more pieces fit: an odd number, which is good for you.
 training-idea-forced =
@@ -1386,8 +1387,8 @@ training-idea--counting =
 training-idea--three = One piece makes { $parts } areas of one, and your opponent has no good answer to all of them.
 training-idea--corner =
     { $closed ->
-        [one] The piece closes off { $closed } cell, where nothing fits any more. That changes the count.
-       *[other] The piece closes off { $closed } cells, where nothing fits any more. That changes the count.
+        [one] The piece closes off { $closed } cell, where nothing fits any more.
+       *[other] The piece closes off { $closed } cells, where nothing fits any more.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -1323,8 +1323,8 @@ training-idea--counting =
 training-idea--three = Una pieza parte una zona en { $parts }, y tu rival no tiene una buena respuesta para todas.
 training-idea--corner =
     { $closed ->
-        [one] La pieza aísla { $closed } casilla, donde ya no cabe nada. Eso cambia la cuenta.
-       *[other] La pieza aísla { $closed } casillas, donde ya no cabe nada. Eso cambia la cuenta.
+        [one] La pieza aísla { $closed } casilla, donde ya no cabe nada.
+       *[other] La pieza aísla { $closed } casillas, donde ya no cabe nada.
     }
 
 ## The puzzles of a day, an easy and a harder one

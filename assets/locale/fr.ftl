@@ -1317,8 +1317,8 @@ training-idea--counting =
 training-idea--three = Une pièce coupe une zone en { $parts }, et l’adversaire n’a pas de bonne réponse à toutes.
 training-idea--corner =
     { $closed ->
-        [one] La pièce isole { $closed } case, où plus rien ne se place. Cela change le compte.
-       *[other] La pièce isole { $closed } cases, où plus rien ne se place. Cela change le compte.
+        [one] La pièce isole { $closed } case, où plus rien ne se place.
+       *[other] La pièce isole { $closed } cases, où plus rien ne se place.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -1325,8 +1325,8 @@ training-idea--counting =
 training-idea--three = Un pezzo divide una zona in { $parts }, e l’avversario non ha una buona risposta a tutte.
 training-idea--corner =
     { $closed ->
-        [one] Il pezzo isola { $closed } casella, dove non ci sta più nulla. Questo cambia il conto.
-       *[other] Il pezzo isola { $closed } caselle, dove non ci sta più nulla. Questo cambia il conto.
+        [one] Il pezzo isola { $closed } casella, dove non ci sta più nulla.
+       *[other] Il pezzo isola { $closed } caselle, dove non ci sta più nulla.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -1180,7 +1180,7 @@ training-idea--counting =
        *[other] 残りは{ $areas }エリア、合わせて{ $cells }マスです。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
     }
 training-idea--three = 1つのピースでエリアが{ $parts }つに分かれ、相手には、そのすべてにうまく応じる手がありません。
-training-idea--corner = このピースが{ $closed }マスを閉じ込めました。そこにはもう何も置けず、数が変わります。
+training-idea--corner = このピースが{ $closed }マスを閉じ込めました。そこにはもう何も置けません。
 
 ## The puzzles of a day, an easy and a harder one
 

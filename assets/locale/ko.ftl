@@ -1161,7 +1161,7 @@ training-idea--counting =
        *[other] 영역 { $areas }개, 모두 { $cells }칸이 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 차례인 쪽이 집니다.
     }
 training-idea--three = 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대에게는 그 모두에 맞는 좋은 수가 없습니다.
-training-idea--corner = 조각이 { $closed }칸을 막아 거기에는 아무것도 놓을 수 없습니다. 그래서 셈이 달라집니다.
+training-idea--corner = 조각이 { $closed }칸을 막아 거기에는 아무것도 놓을 수 없습니다.
 
 ## The puzzles of a day, an easy and a harder one
 

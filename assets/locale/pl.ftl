@@ -1382,10 +1382,10 @@ training-idea--counting =
 training-idea--three = Jeden klocek robi z obszaru { $parts } części, a rywal nie ma dobrej odpowiedzi na wszystkie.
 training-idea--corner =
     { $closed ->
-        [one] Klocek odcina { $closed } pole, na którym nic się już nie zmieści. To zmienia rachunek.
-        [few] Klocek odcina { $closed } pola, na których nic się już nie zmieści. To zmienia rachunek.
-        [many] Klocek odcina { $closed } pól, na których nic się już nie zmieści. To zmienia rachunek.
-       *[other] Klocek odcina { $closed } pola, na których nic się już nie zmieści. To zmienia rachunek.
+        [one] Klocek odcina { $closed } pole, na którym nic się już nie zmieści.
+        [few] Klocek odcina { $closed } pola, na których nic się już nie zmieści.
+        [many] Klocek odcina { $closed } pól, na których nic się już nie zmieści.
+       *[other] Klocek odcina { $closed } pola, na których nic się już nie zmieści.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -1304,8 +1304,8 @@ training-idea--counting =
 training-idea--three = Uma peça divide uma área em { $parts }, e o oponente não tem uma boa resposta para todas.
 training-idea--corner =
     { $closed ->
-        [one] A peça mata { $closed } casa: nela não cabe mais nada. Isso muda a conta.
-       *[other] A peça mata { $closed } casas: nelas não cabe mais nada. Isso muda a conta.
+        [one] A peça mata { $closed } casa: nela não cabe mais nada.
+       *[other] A peça mata { $closed } casas: nelas não cabe mais nada.
     }
 
 ## The puzzles of a day, an easy and a harder one

@@ -1186,7 +1186,7 @@ training-idea--counting =
        *[other] 剩下 { $areas } 个区域，共 { $cells } 格。看起来还能放 { $pieces } 块，但可以放得更少：轮到谁谁输。
     }
 training-idea--three = 一块把一个区域分成 { $parts } 个，对手没有能全都应付的一手。
-training-idea--corner = 这一块封住了 { $closed } 格，那里再也放不下，块数就变了。
+training-idea--corner = 这一块封住了 { $closed } 格，那里再也放不下。
 
 ## The puzzles of a day, an easy and a harder one
 

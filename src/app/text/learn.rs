@@ -40,10 +40,18 @@ impl Texts {
             ("half", half),
         ];
         let arguments = numbers.map(|(name, number)| (name, number.into()));
-        if idea == Idea::Parity && facts.is_forced() {
-            return self.fill(msg::TRAINING_IDEA_FORCED, &arguments);
+        let of_idea = |idea: Idea| self.fill_member(msg::TRAINING_IDEA, idea.key(), &arguments);
+        let count = || match facts.is_forced() {
+            true => self.fill(msg::TRAINING_IDEA_FORCED, &arguments),
+            false if facts.is_odd() => of_idea(Idea::Parity),
+            false => of_idea(Idea::Counting),
+        };
+        match idea {
+            Idea::Parity | Idea::Counting => count(),
+            Idea::Corner => [of_idea(idea), count()].join("\n"),
+            Idea::Three if facts.is_forced() => [of_idea(idea), count()].join("\n"),
+            Idea::Three | Idea::Halves => of_idea(idea),
         }
-        self.fill_member(msg::TRAINING_IDEA, idea.key(), &arguments)
     }
 
     /// Returns the name of an idea of puzzles.
@@ -61,6 +69,35 @@ impl Texts {
 mod tests {
     use super::*;
     use crate::app::text::Language;
+
+    /// Every piece that closes off cells was once said to change the count, and none to what.
+    #[test]
+    fn a_piece_that_closes_off_cells_is_followed_by_the_count_of_what_is_left() {
+        let numbers = Facts {
+            idea: Idea::Corner,
+            areas: 1,
+            cells: 10,
+            pieces: 2,
+            parts: 1,
+            closed: 2,
+            half: 0,
+        };
+        for language in Language::all() {
+            let texts = Texts::new(language);
+            let of = |idea| texts.idea(&Facts { idea, ..numbers });
+            let [corner, count] = [Idea::Corner, Idea::Counting].map(of);
+            assert!(corner.ends_with(&count) && corner != count, "{corner}");
+        }
+        let texts = Texts::new(Language::reference());
+        for (areas, pieces, says) in [
+            (1, 3, "At one piece for every four cells, 3 more pieces fit: an odd number"),
+            (1, 1, "One area is left that holds exactly one piece."),
+            (1, 2, "One area of 10 cells is left. It looks like 2 more pieces, but"),
+        ] {
+            let told = texts.idea(&Facts { areas, pieces, ..numbers });
+            assert!(told.starts_with("The piece closes off 2 cells") && told.contains(says));
+        }
+    }
 
     /// Seven pieces once were said to fit where at most six did.
     #[test]

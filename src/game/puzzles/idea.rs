@@ -99,6 +99,11 @@ impl Facts {
     pub fn is_forced(&self) -> bool {
         self.pieces == self.areas
     }
+
+    /// Returns whether the number of pieces, counting one for every four cells, is odd.
+    pub fn is_odd(&self) -> bool {
+        !self.pieces.is_multiple_of(2)
+    }
 }
 
 /// Returns whether a position looks lost for the side to move, counting a piece for every four
