@@ -849,6 +849,7 @@ line-why = Show me why
 puzzle-next = Next
 exercise-previous = Previous
 lesson-go-on = Next
+lesson-previous = Previous step
 lesson-next = Next lesson
 # After the first lesson.
 lesson-play = Play your first game
@@ -863,7 +864,7 @@ lesson--first_steps = First steps
 lesson-note--first_steps = How to place, and who loses
 lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses. Nothing falls, and no row is cleared.
 lesson-step--first_steps-2 = Your turn: any piece, anywhere.
-lesson-step--first_steps-3 = An area of under four cells is dead. One of five takes one more piece.
+lesson-step--first_steps-3 = An area of under four cells is dead. One of five holds exactly one piece.
 lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place the last one.
 lesson--last_piece = The forced last piece
 lesson-note--last_piece = An area of four to seven cells: one more piece

@@ -828,6 +828,7 @@ line-why = ¿Por qué?
 puzzle-next = Siguiente
 exercise-previous = Anterior
 lesson-go-on = Seguir
+lesson-previous = Paso anterior
 lesson-next = Siguiente lección
 lesson-play = Jugar tu primera partida
 lesson-done = Hecho

@@ -762,6 +762,7 @@ line-why = 理由を見る
 puzzle-next = 次へ
 exercise-previous = 前へ
 lesson-go-on = 次へ
+lesson-previous = 前のステップ
 lesson-next = 次のレッスン
 lesson-play = 最初の対局へ
 lesson-done = 完了

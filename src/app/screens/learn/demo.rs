@@ -104,9 +104,11 @@ impl Demo {
         line::show_end(frame.ctx, &layout.board, &self.game, faces, age);
     }
 
-    /// Returns the contents of the message box: both players, with the next one or the winner.
+    /// Returns the contents of the message box: both players, with the one who placed last, or the
+    /// winner. Before the first piece, nobody is lit as if there was something to do.
     pub fn box_contents(&self) -> BoxContents {
         let winner = self.game.result().map(|result| result.winner);
-        BoxContents::Duel { next: self.game.to_move(), winner }
+        let placed = (self.game.placements() > 0).then(|| self.game.to_move().other());
+        BoxContents::Duel { placed, winner }
     }
 }

@@ -293,7 +293,7 @@ impl Screen for LessonScreen {
             let on = Command::new(on_label, Action::Place, Message::Place);
             (retry, on.primary(is_done).enabled(is_done).icon(Icon::Forward))
         };
-        let previous = Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous);
+        let previous = Command::new(msg::LESSON_PREVIOUS, Action::Previous, Message::Previous);
         let may_place = self.state() == ExerciseState::Open;
         ExerciseBoard::first_rows(self.exercise(), may_place, context)
             .row([first, why])

@@ -53,9 +53,9 @@ pub enum BoxContents {
     Ratings(Vec<f64>),
     /// A list of up to three things to do.
     Checklist(Vec<Check>),
-    /// Two players, with the one who places next, or the winner.
+    /// Two players, with the one who placed last, or the winner.
     Duel {
-        next: Side,
+        placed: Option<Side>,
         winner: Option<Side>,
     },
 }
@@ -131,7 +131,9 @@ fn show_contents<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, fra
         Some(BoxContents::Checklist(checklist)) => {
             widgets::in_rect(ui, inside, |ui| show_checklist(ui, checklist, texts));
         }
-        Some(BoxContents::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
+        Some(BoxContents::Duel { placed, winner }) => {
+            show_duel(ui, inside, *placed, *winner, texts)
+        }
     }
 }
 
@@ -199,12 +201,12 @@ fn show_time(ui: &Ui, rect: Rect, left: f64) {
     }
 }
 
-/// Shows both players, and highlights the one who places next, or at the end the winner.
-fn show_duel(ui: &Ui, rect: Rect, next: Side, winner: Option<Side>, texts: &Texts) {
+/// Shows both players, and highlights the one who placed last, or at the end the winner.
+fn show_duel(ui: &Ui, rect: Rect, placed: Option<Side>, winner: Option<Side>, texts: &Texts) {
     let halves = rect.split_left_right_at_fraction(0.5);
     let players = [(Side::First, halves.0, msg::YOU), (Side::Second, halves.1, msg::OPPONENT)];
     for (side, half, name) in players {
-        let is_lit = winner.unwrap_or(next) == side;
+        let is_lit = winner.or(placed) == Some(side);
         let color = theme::side_color(side);
         let card = half.shrink(3.0);
         if is_lit {

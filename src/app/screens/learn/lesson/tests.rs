@@ -41,6 +41,26 @@ fn a_lesson_says_what_it_shows_and_takes_a_typed_move() {
     assert!(tester.said().contains("You: I on a1, b1, c1, d1."));
 }
 
+/// "You" once was lit from the start of a step that only shows something, as if it was the person's
+/// turn.
+#[test]
+fn a_step_that_explains_lights_nobody_before_the_first_piece() {
+    let mut tester = lesson(0);
+    let lit = |tester: &mut Tester<LessonScreen>| {
+        let context = Context::new(Preferences::default(), Files::nowhere());
+        let Some(BoxContents::Duel { placed, .. }) = tester.screen().box_contents(&context) else {
+            panic!("both players")
+        };
+        placed
+    };
+    tester.idle();
+    assert_eq!(lit(&mut tester), None);
+    tester.pass(2.5);
+    assert_eq!(lit(&mut tester), Some(Side::First));
+    tester.pass(1.5);
+    assert_eq!(lit(&mut tester), Some(Side::Second));
+}
+
 /// With large texts, the button that goes on once was out of sight, and the line below the title
 /// was cut.
 #[test]
