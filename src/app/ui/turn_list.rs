@@ -51,11 +51,14 @@ pub struct Pointing {
 }
 
 impl TurnList<'_> {
-    /// Shows the list in this height, in points.
+    /// Shows the list in this height, in points; nothing where no row has room.
     pub fn show(&self, ui: &mut Ui, height: f32) -> Pointing {
         let mut pointing = Pointing::default();
+        if height < TILE.y {
+            return pointing;
+        }
         // No row is cut where the list is at its end.
-        let height = if height < TILE.y { height } else { height - height % TILE.y };
+        let height = height - height % TILE.y;
         let area = list::with_max_height(height).id_salt("turns");
         let area = area.auto_shrink([false, false]).stick_to_bottom(true);
         widgets::scroll(ui, area, |ui| {

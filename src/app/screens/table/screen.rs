@@ -2,13 +2,14 @@
 //!
 //! * `commands` lists its buttons and keys; `acting` carries out what they ask for, with `turns`,
 //!   `aids` and `ending`
-//! * `panel` shows the side panel; `message_box` is its part for coach, hints, aids and notices,
-//!   and `result` covers its buttons when the game is over
+//! * `panel` shows the side panel; `message_box` is its part for coach, hints, aids and notices;
+//!   when the game is over, `result` covers its buttons, and `foot` is below the turns
 
 mod acting;
 mod aids;
 mod commands;
 mod ending;
+mod foot;
 mod hearing;
 mod message_box;
 mod panel;

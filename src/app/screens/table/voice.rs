@@ -1,5 +1,5 @@
-//! What a named player says when a game begins and once it is over, beside its face in the message
-//! box, while that has nothing else to show.
+//! What a named player says beside its face: when a game begins, in the message box while that has
+//! nothing else to show; once the game is over, below the turns.
 
 use egui::{Align2, Rect, Ui, Vec2};
 
@@ -41,6 +41,12 @@ impl<'a> Voice<'a> {
             words: context.texts.voice(character, has_won),
             is_sad: has_won == Some(false),
         })
+    }
+
+    /// Returns the height of the whole words in a column of this width, in points.
+    pub fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
+        let words = widgets::lines(ctx, self.words, regular(LABEL), TEXT, width - FACE - GAP);
+        words.size().y.max(FACE)
     }
 
     /// Shows the words beside the face.

@@ -49,10 +49,11 @@ pub struct Zones {
 }
 
 impl Zones {
-    /// Returns the smallest height of a panel that has room for all parts and some turns.
-    pub fn min_height(is_wide: bool, has_touch_buttons: bool) -> f32 {
+    /// Returns the smallest height of a panel that has room for all parts and some turns, or for a
+    /// foot of this height in their place.
+    pub fn min_height(is_wide: bool, has_touch_buttons: bool, foot: f32) -> f32 {
         let top_of_list = Zones::new(Rect::ZERO, is_wide, has_touch_buttons).list.top();
-        top_of_list + MIN_TURNS
+        top_of_list + foot.max(MIN_TURNS)
     }
 
     /// Divides a panel.

@@ -104,7 +104,9 @@ impl TableScreen {
             let checklist = self.gestures.checklist(self.has_placed(), context);
             Contents::Usual(Some(BoxContents::Checklist(checklist)))
         } else {
-            let voice = Voice::new(&self.session, context);
+            // The last words are below the turns.
+            let is_open = self.session.game().result().is_none();
+            let voice = Voice::new(&self.session, context).filter(|_| is_open);
             voice.map_or(Contents::Usual(None), Contents::Voice)
         }
     }

@@ -38,11 +38,13 @@ impl TableScreen {
     ) -> Option<Message> {
         let is_wide = side_panel::is_wide(layout);
         let has_touch_buttons = frame.context.has_touch_buttons();
-        let min_height = Zones::min_height(is_wide, has_touch_buttons);
+        let end = self.end(frame.context);
+        let is_covered = end.is_some_and(|end| end.grown >= 1.0);
+        let width = side_panel::column(layout);
+        let foot = if is_covered { self.foot_height(frame, width) } else { 0.0 };
+        let min_height = Zones::min_height(is_wide, has_touch_buttons, foot);
         side_panel::show(frame.ctx, "table", layout, min_height, |ui| {
             let zones = Zones::new(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
-            let end = self.end(frame.context);
-            let is_covered = end.is_some_and(|end| end.grown >= 1.0);
             let message_box = zones.message_after(is_covered);
             let [first, second] = [Side::First, Side::Second]
                 .map(|side| self.show_player(ui, side, zones.cards[side.index()], frame));
@@ -55,7 +57,11 @@ impl TableScreen {
                 self.show_message_box(ui, message_box, frame),
                 frame.show_row(ui, zones.menu, "menu", ButtonSize::Small),
             ];
-            self.show_turns(ui, zones.list, frame.context);
+            let (turns, foot) = zones.list.split_top_bottom_at_y(zones.list.bottom() - foot);
+            self.show_turns(ui, turns, frame.context);
+            if is_covered {
+                self.show_foot(ui, foot, frame.context);
+            }
             self.scroll_to_news(ui, end.is_some(), &zones);
             clicked.into_iter().flatten().next()
         })

@@ -9,7 +9,6 @@ use crate::app::board::drawing;
 use crate::app::board::face;
 use crate::app::screens::ladder;
 use crate::app::screens::table::message::Message;
-use crate::app::screens::table::voice::Voice;
 use crate::app::screens::table::zones::Zones;
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Texts, msg, name_of_board, rating_change};
@@ -191,20 +190,12 @@ impl TableScreen {
         }
         let top = words.bottom() - ButtonSize::Usual.height();
         let (words, buttons) = words.split_top_bottom_at_y(top);
-        // Until it is known what decided the game, a named player has the word.
-        let review = self.review(frame.context);
-        let is_open = point.is_none() && review.is_none_or(|review| !review.is_finished());
-        let voice = Voice::new(&self.session, frame.context);
-        if let Some(voice) = voice.filter(|_| is_open || text.is_empty()) {
-            voice.show(ui, words.with_max_y(words.bottom() - 4.0));
-        } else {
-            widgets::in_rect(ui, words, |ui| {
-                widgets::label(ui, &text, bold(LABEL), TEXT);
-                if self.is_kept(frame.context) {
-                    widgets::label(ui, texts.get(msg::AGAIN_KEPT), regular(CAPTION), FAINT);
-                }
-            });
-        }
+        widgets::in_rect(ui, words, |ui| {
+            widgets::label(ui, &text, bold(LABEL), TEXT);
+            if self.is_kept(frame.context) {
+                widgets::label(ui, texts.get(msg::AGAIN_KEPT), regular(CAPTION), FAINT);
+            }
+        });
         clicked.or(frame.show_row(ui, buttons, "after", ButtonSize::Usual))
     }
 

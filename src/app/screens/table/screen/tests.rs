@@ -879,7 +879,6 @@ fn the_x_ray_is_gone_after_the_end() {
 #[test]
 fn a_named_player_has_a_word_at_the_beginning_and_at_the_end_unless_voices_are_off() {
     let luna = Character::from_key("luna").unwrap();
-    // On so large a board the turning point, which takes the place of the words, is not found soon.
     let game = Game::new(Board::empty());
     let mut record = Record::new([Seat::UNNAMED, Seat::from(luna)], game);
     for cells in ["a1,b1,c1,d1", "c6,d6,e6,f6"] {
@@ -900,6 +899,29 @@ fn a_named_player_has_a_word_at_the_beginning_and_at_the_end_unless_voices_are_o
     table.tell(Message::Resign);
     table.pass(5.0);
     assert!(says(&mut table, Some(true)) && !says(&mut table, None));
+}
+
+/// The turning point once took the place of the last words before anybody could read them.
+#[test]
+fn the_last_words_stand_below_the_turning_point_in_every_size() {
+    let luna = Character::from_key("luna").unwrap();
+    let board = "##########/".repeat(9) + "........##";
+    let mut record =
+        Record::new([Seat::UNNAMED, Seat::from(luna)], Game::new(board.parse().unwrap()));
+    record.game.execute(game::Turn::Placement("c1,d1,e1,f1".parse().unwrap())).unwrap();
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    let words = table.context().texts.voice(luna, Some(true)).to_owned();
+    let decisive = table.context().texts.with(msg::COACH_DECISIVE, "n", 1);
+    for _ in 0..1000 {
+        if table.shown().contains(&decisive) {
+            break;
+        }
+        table.pass(0.1);
+    }
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (640.0, 480.0), (400.0, 800.0)] {
+        let shown = table.shown_in(Canvas::new(width, height));
+        assert!([&words, &decisive].iter().all(|it| shown.contains(it)), "{shown:?}");
+    }
 }
 
 #[test]
