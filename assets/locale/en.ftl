@@ -380,7 +380,8 @@ coach-clue-piece = This piece wins. The next hint shows the spot.
 coach-leaves = From now on you play without the coach. You’ll still find it under { $name }.
 # After the game. $n is the number of a turn.
 coach-decisive = Move { $n } was the turning point.
-coach-nothing-decisive = No single move decided it.
+coach-lost-from = From move { $n } on, { $name } could no longer win.
+coach-lost-from-you = From move { $n } on, you could no longer win.
 coach-unknown-decisive = The turning point wasn’t found.
 coach-clock-decisive = The clock decided it.
 coach-searching-decisive = Looking for the turning point…

@@ -329,7 +329,8 @@ coach-clue-piece = このピースで勝てます。次のヒントで場所を�
 coach-leaves = これからはコーチなしです。「{ $name }」でまた使えます。
 # After the game. $n is the number of a turn.
 coach-decisive = { $n }手目が勝敗を分けました。
-coach-nothing-decisive = 勝敗を分けた手はありません。
+coach-lost-from = { $n }手目からは、{ $name }に勝つ手がありませんでした。
+coach-lost-from-you = { $n }手目からは、勝つ手がありませんでした。
 coach-unknown-decisive = 勝敗を分けた手は見つかりませんでした。
 coach-clock-decisive = 時間切れで決まりました。
 coach-searching-decisive = 勝敗を分けた手を探しています…

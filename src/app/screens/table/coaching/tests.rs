@@ -202,7 +202,7 @@ fn after_a_resignation_in_a_won_position_the_line_shows_the_win() {
 /// "No single move decided it" once was all that was said of a game that was lost from the
 /// start.
 #[test]
-fn a_game_that_no_turn_decided_is_shown_and_tried_again_from_five_pieces_before_its_end() {
+fn a_game_that_no_turn_decided_is_shown_and_tried_again_from_where_it_was_lost() {
     let squares = "..#..#..##/".repeat(2) + "##########/" + &"..#..#####/".repeat(2);
     let rows = "##########/".repeat(5) + squares.trim_end_matches('/');
     let mut table = newcomer(rows.parse().unwrap());
@@ -214,7 +214,8 @@ fn a_game_that_no_turn_decided_is_shown_and_tried_again_from_five_pieces_before_
         table.pass(2.0);
     }
     table.pass(3.0);
-    wait_for(&mut table, msg::COACH_NOTHING_DECISIVE);
+    let lost = table.context().texts.with(msg::COACH_LOST_FROM_YOU, "n", 1);
+    until(&mut table, |table| table.shown().contains(&lost).then_some(()));
     assert!(shows(&mut table, msg::COACH_TRY_AGAIN));
     table.press(KeyCode::W);
     wait_for(&mut table, msg::LINE_LAST_YOURS);

@@ -16,7 +16,9 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
     elided, glass, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Card, CardKey, Ending, GameResult, PlayerName, Review, Seat, Side};
+use crate::game::{
+    Card, CardKey, Ending, GameResult, PlayerName, Review, Seat, Side, TurningPoint,
+};
 
 /// Height of a line of text below the headline, in points.
 const LINE: f32 = 20.0;
@@ -161,13 +163,12 @@ impl TableScreen {
             // After a resignation, the search may take long and find nothing.
             (None, Ending::Resignation) => String::new(),
             (None, Ending::LastPlacement) => {
-                let review = self.review(frame.context).filter(|review| review.is_finished());
-                let text = match review.map(Review::knows_all) {
-                    None => msg::COACH_SEARCHING_DECISIVE,
-                    Some(true) => msg::COACH_NOTHING_DECISIVE,
-                    Some(false) => msg::COACH_UNKNOWN_DECISIVE,
-                };
-                texts.get(text).to_owned()
+                let is_finished = self.review(frame.context).is_some_and(Review::is_finished);
+                match point {
+                    Some(point) => self.lost_from(point, texts),
+                    None if is_finished => texts.get(msg::COACH_UNKNOWN_DECISIVE).to_owned(),
+                    None => texts.get(msg::COACH_SEARCHING_DECISIVE).to_owned(),
+                }
             }
         };
         let mut words = rect;
@@ -197,6 +198,16 @@ impl TableScreen {
             }
         });
         clicked.or(frame.show_row(ui, buttons, "after", ButtonSize::Usual))
+    }
+
+    /// Returns the text that says from which of the loser's turns on the game was lost.
+    fn lost_from(&self, point: TurningPoint, texts: &Texts) -> String {
+        let (seats, n) = (self.session.seats(), point.turn + 1);
+        if texts.calls_you(seats, point.side) {
+            return texts.with(msg::COACH_LOST_FROM_YOU, "n", n);
+        }
+        let name = texts.short_name_of(seats, point.side).into();
+        texts.fill(msg::COACH_LOST_FROM, &[("name", name), ("n", n.into())])
     }
 
     /// Returns whether the turn that decided the game comes back to the person who plays.
