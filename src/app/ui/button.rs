@@ -1,10 +1,10 @@
 //! A button, and its appearance in each of its states.
 
-use egui::{FontId, Rect, Response, Sense, StrokeKind, Ui, pos2, vec2};
+use egui::{FontId, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::ground::{self, Ground, WidgetState};
 use super::icon::Icon;
-use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regular};
+use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, glass, regular};
 use super::widgets::{elided, is_incomplete};
 
 /// The size of a button. There are no other sizes.
@@ -53,6 +53,11 @@ pub fn paint_trough(ui: &Ui, place: Rect) {
 const TILE: f32 = 96.0;
 /// Width below which the text of a large button is smaller, in points.
 const NARROW: f32 = 180.0;
+
+/// Middle of the badge on a square that is on, from its upper right corner, in points.
+const BADGE: Vec2 = vec2(-3.0, 3.0);
+/// Radius of that badge, in points.
+const BADGE_RADIUS: f32 = 6.5;
 
 /// Side of an icon as a multiple of the text's size.
 const ICON: f32 = 1.15;
@@ -117,7 +122,14 @@ pub fn show(
     }
     painter.galley(at + vec2(beside, 0.0), galley, color);
     if state.chosen && !is_segment {
-        Icon::Check.paint(painter, rect.right_top() + vec2(-12.0, 11.0), CAPTION, ACCENT);
+        let corner = rect.right_top();
+        if text.is_empty() {
+            // In a square, the check would cover the icon.
+            painter.circle_filled(corner + BADGE, BADGE_RADIUS, ACCENT);
+            Icon::Check.paint(painter, corner + BADGE, 1.3 * BADGE_RADIUS, glass(255));
+        } else {
+            Icon::Check.paint(painter, corner + vec2(-12.0, 11.0), CAPTION, ACCENT);
+        }
     }
     if state.hovered && !state.disabled {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
