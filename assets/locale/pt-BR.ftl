@@ -137,14 +137,14 @@ door-today-new = Novo hoje
 door-streak = Sequência: { $n }
 door-again-new =
     { $new ->
-        [one] { $new } novo, { $n } de novo
-       *[other] { $new } novos, { $n } de novo
+        [one] { $new } novo, { $n } a rever
+       *[other] { $new } novos, { $n } a rever
     }
-door-again = { $n } de novo
+door-again = { $n } a rever
 door-tomorrow =
     { $n ->
         [0] Amanhã: { $new } novos
-       *[other] Amanhã: { $new } novos, { $n } de novo
+       *[other] Amanhã: { $new } novos, { $n } a rever
     }
 door-lessons = { $done } de { $all }
 continue-your-move = Sua vez · { $name } · { $board }
@@ -207,13 +207,13 @@ game-thinking = Pensando
 
 game-first = Começa
 
-game-second = Responde
+game-second = Joga depois
 game-rated = Ranqueada
 game-unrated = Amistosa
 game-leave = Sair
 game-aid-warning = Assim a partida vira amistosa. Aperte de novo para continuar.
 
-tip-cells = Casas que uma peça ainda pode cobrir. Não cabe nada numa casa morta, riscada com um X.
+tip-cells = Casas que uma peça ainda pode cobrir. Não cabe nada numa casa morta, marcada com um ×.
 tip-elo = Um rating: quem tem 200 pontos a mais vence cerca de três de cada quatro partidas.
 tip-rated = A partida conta para o rating. Com ajuda, ela vira amistosa.
 tip-unrated = A partida não conta para o rating.
@@ -223,7 +223,7 @@ tip-analysis = Mostra quanto vale cada área.
 tip-coach = Avisa quando um lance entrega uma vitória garantida. Com ele, a partida é amistosa.
 tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
 tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
-tip-again-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, a espera não cresce; com o lugar, ela recomeça.
+tip-again-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, o prazo não aumenta; com o lugar, ele recomeça.
 tip-again-out = Assim ela não volta.
 tip-streak = Quantos dias seguidos você resolveu o problema do dia.
 tip-puzzle-rating = Seu rating sobe se você acerta de primeira e cai se erra. Os problemas acompanham.
@@ -411,7 +411,7 @@ question-no = Continuar
 paste-question = Jogar a partida copiada?
 paste-yes = Jogar a copiada
 paste-no = Ficar com a minha
-refused-occupied = Não cabe ali
+refused-occupied = Não cabe aqui
 refused-off-board = Isso fica fora do tabuleiro
 refused-turn = Espere a sua vez
 refused-undo = Nada a desfazer
@@ -518,7 +518,7 @@ help-change-keys = Alterar teclas
 
 help-rule-turns = Cada um joga na sua vez: coloque uma das sete peças em casas livres, onde e como quiser.
 help-rule-no-fall = As peças nunca caem nem somem. Ninguém passa a vez, e não há empate.
-help-rule-dead = Áreas com menos de quatro casas livres estão mortas: ali não cabe nada. Elas aparecem riscadas.
+help-rule-dead = Áreas com menos de quatro casas livres estão mortas: ali não cabe nada. Elas aparecem com um ×.
 help-rule-end = Quando não cabe mais nenhuma peça, a partida acaba, e quem colocou a última peça perde.
 help-idea-title = Primeira ideia
 help-idea = Numa área de quatro a sete casas cabe exatamente mais uma peça. Conte essas áreas: na sua vez, é bom que reste um número par de lances.
@@ -555,7 +555,7 @@ help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ím
 help-aid-coach = Treinador
 help-aid-coach-text = Avisa quando a peça que você acabou de colocar entrega uma vitória garantida, mostra passo a passo um lugar melhor e como a partida seguiria, e no fim aponta o lance decisivo. Você pode desfazer o lance. No começo da partida o fim está longe demais. O treinador fica até você vencer uma partida sem avisos e sem outra ajuda, ou até você desligá-lo.
 help-aid-fair = Jogo limpo
-help-aid-fair-text = Dicas, “O que vence”, análise, treinador e desfazer tornam a partida amistosa.
+help-aid-fair-text = Com dicas, “O que vence”, análise, treinador ou desfazer, a partida vira amistosa: não conta no rating.
 
 help-stacking-goal = Empilhar é um jogo para uma pessoa só, com as mesmas peças. Elas vêm uma de cada vez, e você vê as próximas. Sem pressa: empilhe quantas puder.
 help-stacking-hole = Cada peça cai em linha reta e precisa parar sem deixar buraco embaixo.
@@ -573,7 +573,7 @@ help-stacking-ranks-does = Notas de todos os lugares
 strategy-count = Conte o final
 strategy-count-text = Numa área de quatro a sete casas livres cabe exatamente mais uma peça, não importa o que se faça. Quando só restam áreas assim, a partida está decidida: conte-as. Um número par na sua vez é bom, pois então a última peça fica com o oponente. Aqui restam duas, e quem tem a vez vence.
 strategy-change = Mude a conta
-strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Uma peça O no meio deixaria dois pares mortos, e não caberia mais nada. Quem faz a última dessas escolhas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
+strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Uma peça O no meio deixaria dois pares mortos, e não caberia mais nada. Quem faz a última dessas escolhas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas com que o oponente conta.
 strategy-halves = Duas metades iguais
 strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas não copie de olhos fechados: se copiar até o fim, a última peça será sua. Quando só restarem lances forçados, o número deles precisa ser ímpar na vez do oponente.
 strategy-centre = O lance sem gêmeo
@@ -586,15 +586,15 @@ strategy-early-text = Do tabuleiro vazio de 10×10 ninguém vê o fim, nem mesmo
 opening-solved = O que está resolvido
 opening-solved-text = Todos os tabuleiros deste jogo até 9×9 estão resolvidos, e 8×10 também. Quem começa perde em 6×6 e 8×8, e vence em 7×7, 6×10, 9×9 e 8×10. Em 10×10 ninguém conhece uma primeira peça que vença, nem sabe se existe.
 opening-wall = Comece um muro
-opening-wall-text = Em 9×9 vence este L: em pé, no meio de uma borda. Em 8×10 vence um I em pé, ao lado do meio de uma borda curta. Os dois começam um muro através do tabuleiro e deixam em aberto onde ele termina. Por que justo estes vencem, ninguém sabe. Mas duas partes se contam mais cedo que uma.
+opening-wall-text = Em 9×9 vence este L: em pé, no meio de uma borda. Em 8×10 vence um I em pé, ao lado do meio de uma borda curta. Os dois começam um muro através do tabuleiro e deixam em aberto onde ele termina. Por que justo estes vencem, ninguém sabe. Mas é mais fácil contar duas partes do que uma só.
 opening-reply = Termine o muro alheio
-opening-reply-text = Um I na borda também parecia bom em 9×9: vencia contra 24 respostas. Então veio esta. Ela deixa duas metades, unidas por uma casa, e vence. Cuidado ao colocar meio espelho: o oponente pode colocar a outra metade.
+opening-reply-text = Um I na borda também parecia bom em 9×9: vencia contra 24 respostas. Então veio esta. Ela deixa duas metades, unidas por uma casa, e vence. Cuidado ao deixar um espelho pela metade: o oponente pode completá-lo.
 opening-copy = O centro e os gêmeos
 opening-copy-text = Depois deste O, cada lance em 6×10 tem um gêmeo do outro lado, e o O vence. Um tabuleiro que fica igual após meia volta costuma ser ruim para quem tem a vez: de 299 tabuleiros assim, de 40 a 68 casas, 205 estavam perdidos.
 opening-copy-fails = Onde copiar não basta
 opening-copy-fails-text = Em 8×8 o mesmo O perde, para este L na borda. Um espelho é bom sinal, não promessa: quem copia até o fim coloca a última peça. Fique de olho na hora de parar.
-opening-count = Desde quando dá para contar
-opening-count-text = Com 60 casas livres o programa vê o fim num relance, com 72 quase sempre em segundos, com 80 quase nunca. Em 10×10 isso é depois de umas sete peças, ou antes, se o tabuleiro se parte cedo. Até lá ele prefere calar a adivinhar: depois das duas primeiras peças, nada do que ele sabia previa o vencedor das próprias partidas melhor que cara ou coroa.
+opening-count = A partir de quando dá para contar
+opening-count-text = Com 60 casas livres o computador vê o fim num relance, com 72 quase sempre em segundos, com 80 quase nunca. Em 10×10 isso é depois de umas sete peças, ou antes, se o tabuleiro se parte cedo. Até lá, prefere calar a adivinhar: depois das duas primeiras peças, nada do que ele sabia previa o vencedor das próprias partidas melhor que cara ou coroa.
 
 computer-areas = Áreas
 computer-areas-text = Nenhuma peça passa por cima de casas ocupadas. Por isso, áreas que não se tocam são jogos à parte, disputados lado a lado. O computador as separa e examina cada uma sozinha. Formas giradas e espelhadas contam como a mesma: este tabuleiro tem três áreas, mas só duas diferentes.
@@ -611,7 +611,7 @@ computer-known-text = Se ninguém errar, quem começa perde em 6×6 e 8×8 e ven
 computer-levels = Níveis
 computer-levels-text = Os níveis mais baixos veem menos longe e separam o bom do ruim com menos rigor. Eles não sabem nada que você não veja, e nenhum espia a sua peça antes de você colocá-la.
 computer-named = Dez manias
-computer-named-text = Os dez personagens com nome têm uma mania enquanto o fim não está à vista. Pip salta para longe de você, Luna espelha você, Rio joga ao seu lado. Otto anda pelas bordas, Mina fica com os cantos, Nova com o centro. Tao mantém o tabuleiro inteiro, Kira arranca lascas dele, Ada o corta ao meio, e Zeno mata casas.
+computer-named-text = Os dez personagens com nome têm uma mania enquanto o fim não está à vista. Pip salta para longe de você, Luna espelha você, Rio joga colado em você. Otto anda pelas bordas, Mina fica com os cantos, Nova com o centro. Tao mantém o tabuleiro inteiro, Kira o divide sem parar, Ada o corta ao meio, e Zeno mata casas.
 
 ## Actions, in the help and in the list of keys
 
@@ -640,7 +640,7 @@ action--outcomes = O que vence
 action--x_ray = Análise das áreas
 action--coach = Ligar/desligar treinador
 action--clock = Próximo relógio
-action--buttons = Botões da tela
+action--buttons = Ir para os botões
 action--mute = Ligar/desligar som
 action--background = Próximo fundo
 action--open_folder = Abrir a pasta
@@ -721,7 +721,7 @@ settings-thinking-seconds = Tempo máx. do computador
 settings-seconds = { $n } s
 settings-paced = Computador sem pressa
 settings-voices = Oponentes falam
-settings-pondering = Computador pensa na sua vez
+settings-pondering = Computador pensa na vez do jogador
 settings-advanced = Avançado
 settings-full-screen = Tela cheia
 settings-keys = Teclas
@@ -821,7 +821,7 @@ lesson-play = Jogar a primeira partida
 lesson-done = Pronto
 lesson-move = Mover
 lesson-number = Lição { $lesson } de { $lessons }, passo { $n } de { $all }
-lesson-dead = Nas casas riscadas não cabe nada
+lesson-dead = Nas casas com × não cabe nada
 lesson-areas = Os números contam as casas livres
 
 lesson--first_steps = Primeiros passos
@@ -830,7 +830,7 @@ lesson-step--first_steps-1 = Cada um na sua vez. Quem coloca a última peça per
 lesson-step--first_steps-2 = Sua vez: qualquer peça, onde quiser.
 lesson-step--first_steps-3 = Uma área com menos de quatro casas está morta. Numa de cinco cabe exatamente uma peça.
 lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.
-lesson--last_piece = A última peça, à força
+lesson--last_piece = Force a última peça
 lesson-note--last_piece = De 4 a 7 casas, só cabe mais uma peça
 lesson-step--last_piece-1 = Numa área de quatro a sete casas sempre cabe só mais uma peça.
 lesson-step--last_piece-2 = Na ponta ou no meio? Faça o oponente colocar a última peça.
@@ -1035,19 +1035,19 @@ achievement-note--halves = Sem ajuda e com um lance vencedor, deixe duas áreas 
 achievement--comeback = Nunca é tarde
 achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota era certa. Ninguém venceu antes da última peça: complique a posição.
 achievement--level_5 = Davi contra Golias
-achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele nunca erra no final, então fique em vantagem antes.
+achievement-note--level_5 = Vença o nível 5 ou superior, sem ajuda. Ele nunca erra no final, então abra vantagem antes.
 achievement--quick_boards = Grande nos pequenos
 achievement-note--quick_boards = Vença o computador sem ajuda em 6×6, 7×7, 6×10 e 8×8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
 achievement--parity = Par ou ímpar
-achievement-note--parity = Em 6×6, deixe o nível { $n } ou um mais alto começar e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
+achievement-note--parity = No 6×6, deixe o nível { $n } ou superior começar e mantenha a vitória desde o seu primeiro lance, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
 achievement--clean_grade = Sem rasuras
-achievement-note--clean_grade = Resolva todos os problemas de uma dificuldade sem uma tentativa errada. Procurar a resposta antes de colocar vira hábito.
+achievement-note--clean_grade = Resolva todos os problemas de uma dificuldade sem errar nenhuma vez. Procurar a resposta antes de colocar vira hábito.
 achievement--hard_puzzle = À primeira vista
 achievement-note--hard_puzzle = Resolva um problema da maior dificuldade na primeira tentativa. É preciso descartar todos os outros lances.
 achievement--only_placements = Agulha no palheiro
 achievement-note--only_placements = Sem ajuda, encontre pelo menos { $n } vezes, na mesma partida, o único lance vencedor. Lances assim decidem partidas; a revisão os mostra.
 achievement--level_7 = Um passo à frente
-achievement-note--level_7 = Vença o nível 7 ou um mais forte, sem ajuda. Ele vê longe, então quem decide é o meio da partida.
+achievement-note--level_7 = Vença o nível 7 ou superior, sem ajuda. Ele vê longe, então quem decide é o meio da partida.
 achievement--long_win = Haja fôlego
 achievement-note--long_win = Mantenha até o fim, sem ajuda, uma vitória garantida desde { $n } casas livres ou mais. Vencer uma partida ganha é uma arte à parte.
 
@@ -1059,7 +1059,7 @@ editor-how-piece = Coloque peças como numa partida, até por cima de outras.
 editor-cell = Casa a casa
 editor-clear = Limpar
 editor-invert = Inverter
-editor-against = Contra nível { $n }
+editor-against = Contra o nível { $n }
 editor-two = Dois jogadores
 editor-nothing-fits = Não cabe nada neste tabuleiro: não há o que jogar.
 
@@ -1093,10 +1093,10 @@ stacking-score-helped =
 
 stacking-next = Próximas
 stacking-pieces = Peças: { $n }
-stacking-cleared = Eliminadas: { $n } × 4 linhas
+stacking-cleared = Quatro linhas de uma vez: { $n }
 stacking-clears = Quatro linhas eliminadas!
 stacking-helped = Com ajuda
-stacking-rules = Não deixe buracos. Um I à direita elimina quatro linhas cheias.
+stacking-rules = Não deixe buracos. Uma peça I à direita elimina quatro linhas cheias.
 stacking-again = De novo
 stacking-ended =
     { $n ->
@@ -1145,8 +1145,8 @@ stacking-surface-flat = Tudo plano parece perfeito, mas ali S e Z não cabem.
 stacking-surface-step = Com um degrau em cada ponta cabem as sete peças: a melhor destas.
 stacking-surface-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de colunas iguais.
 stacking-surface-singles = Degraus a cada coluna: o O não assenta. Mantenha as colunas em pares.
-stacking-surface-well = Numa fenda de altura dois só cabem J, L e I.
-stacking-surface-deep = Numa fenda de altura quatro cabe um I. Nunca passe disso.
+stacking-surface-well = Numa fenda de profundidade dois só cabem J, L e I.
+stacking-surface-deep = Numa fenda de quatro casas cabe um I. Nunca passe disso.
 stacking-surface-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
 
 ## The opponent that fits
@@ -1179,7 +1179,7 @@ character-note--luna = Espelha o que você coloca, enquanto houver espaço.
 character-note--otto = Anda pelas bordas, de preferência com uma peça reta.
 character-note--mina = Começa pelos cantos e os preenche.
 character-note--tao = Mantém o tabuleiro inteiro enquanto pode.
-character-note--rio = Joga bem ao lado da sua última peça.
+character-note--rio = Joga colado na sua última peça.
 character-note--zeno = Pura ganância: adora casas onde não cabe mais nada.
 character-note--kira = Divide o tabuleiro cedo, e divide de novo.
 character-note--ada = Ergue muros, corta o tabuleiro ao meio e conta.
@@ -1207,7 +1207,7 @@ character-idea--kira = Um, dois, três
 character-idea--ada = Duas metades
 character-idea--nova = Ver longe
 
-voice-begins--pip = Vem me pegar! Só não deixe buraquinhos atrás de mim, que eu tropeço.
+voice-begins--pip = Vem me pegar! Só não deixa buraquinhos atrás de mim, que eu tropeço.
 voice-begins--luna = Seu lance é o meu, meia volta depois. Se você mata casas, eu perco o fio.
 voice-begins--otto = A borda, sempre a borda. Lá é calmo, como eu.
 voice-begins--mina = Primeiro os cantos. Os quatro, se não se importa.
@@ -1248,7 +1248,7 @@ training-daily = Problema do dia
 training-endless = Problemas à vontade
 training-endless-note = Na dificuldade certa para você, com rating
 training-run = Contra o relógio
-training-run-note = Quantos você puder em três minutos
+training-run-note = Resolva quantos puder em 3 minutos
 training-stacking-note = Um jogo para uma pessoa só
 training-making = Preparando o problema…
 
@@ -1296,12 +1296,12 @@ training-idea--parity = Contando uma peça a cada quatro casas, cabem mais { $pi
 training-idea-forced =
     { $areas ->
         [one] Resta uma área em que cabe exatamente uma peça. Quem tem de colocá-la é o oponente.
-       *[other] Restam { $areas } áreas em que cabe exatamente uma peça: um número ímpar, então o oponente coloca a última.
+       *[other] Restam { $areas } áreas, e em cada uma cabe uma só peça: um número ímpar, então o oponente coloca a última.
     }
 training-idea--counting =
     { $areas ->
-        [one] Resta uma área de { $cells } casas. Parece que cabem mais { $pieces } peças, mas dá para fazer caber menos: quem tem a vez perde.
-       *[other] Restam { $areas } áreas, { $cells } casas ao todo. Parece que cabem mais { $pieces } peças, mas dá para fazer caber menos: quem tem a vez perde.
+        [one] Resta uma área de { $cells } casas. Parece que cabem mais { $pieces } peças, mas podem caber menos: quem tem a vez perde.
+       *[other] Restam { $areas } áreas, { $cells } casas ao todo. Parece que cabem mais { $pieces } peças, mas podem caber menos: quem tem a vez perde.
     }
 training-idea--three = Uma peça divide uma área em { $parts }, e o oponente não tem uma boa resposta para todas.
 training-idea--corner =
@@ -1319,7 +1319,7 @@ daily-copy = Copiar
 daily-copied = O resultado está na área de transferência
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris, { $date }, { $grade }
-daily-past = Um dia passado não conserta a sequência.
+daily-past = Um dia passado não recupera a sequência.
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $hints ->
@@ -1340,8 +1340,8 @@ daily-tries =
             }
     }
 daily-next = Novos problemas em { $hours } h { $minutes } min.
-daily-not-yet = O dia ainda não conta. O outro problema pode salvá-lo.
-daily-not = O dia não conta.
+daily-not-yet = Hoje ainda não conta: resolva o outro sem ajuda.
+daily-not = Hoje não conta para a sequência.
 daily-first = Dia um: sua sequência começa!
 
 ## Second chances: positions that a person let slip come back until they are found
@@ -1356,53 +1356,59 @@ again-from =
                 [one] { $puzzles } problema
                *[other] { $puzzles } problemas
             }
+        [one]
+            { $puzzles ->
+                [0] { $games } partida sua
+                [one] { $games } partida sua, { $puzzles } problema
+               *[other] { $games } partida sua, { $puzzles } problemas
+            }
        *[other]
             { $puzzles ->
-                [0] { $games } das suas partidas
-                [one] { $games } das suas partidas, { $puzzles } problema
-               *[other] { $games } das suas partidas, { $puzzles } problemas
+                [0] { $games } partidas suas
+                [one] { $games } partidas suas, { $puzzles } problema
+               *[other] { $games } partidas suas, { $puzzles } problemas
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
-again-tomorrow = Hoje nada. Amanhã: { $n }
+again-tomorrow = Nada para hoje. Amanhã: { $n }
 again-on =
     { $n ->
-        [one] Hoje nada. { $n } volta em { $day }.
-       *[other] Hoje nada. { $n } voltam em { $day }.
+        [one] Nada para hoje. { $n } volta em { $day }.
+       *[other] Nada para hoje. { $n } voltam em { $day }.
     }
-again-done = Tudo feito.
+again-done = Por hoje é só!
 again-next-tomorrow = Amanhã: { $n }
 again-next-on =
     { $n ->
         [one] { $n } volta em { $day }.
        *[other] { $n } voltam em { $day }.
     }
-again-missed = O que você deixou escapar: tente de novo.
+again-missed = Para tentar de novo:
 again-task = Aqui você podia vencer. Encontre como.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · lance { $n }
 again-puzzle = { $name } · { $date }
-again-then = O contorno é o que você jogou: perde.
+again-then = O contorno mostra seu lance, que perdia.
 # $n is a number of days.
 again-in =
     { $n ->
-        [one] De novo amanhã.
-       *[other] De novo em { $n } dias.
+        [one] Volta amanhã.
+       *[other] Volta em { $n } dias.
     }
 again-known = Agora você sabe.
 again-just-practice = Só para treinar: as datas não mudam.
 again-take-out = Tirar da lista
-again-put-back = Pôr de volta
+again-put-back = Manter na lista
 again-progress = { $n } de { $all }
-again-kept = Vai para a Segunda chance
+again-kept = Fica para depois
 again-try = Tentar
-again-clue-area = Olhe aqui. A próxima dica mostra a peça, mas aí a espera não cresce.
+again-clue-area = Olhe aqui. A próxima dica mostra a peça, mas aí o prazo não aumenta.
 again-clue-piece = É esta peça. A próxima dica mostra o lugar, mas aí a posição volta amanhã.
 again-clue-place = Coloque-a aqui. A posição volta amanhã.
-miss-title = O que você não vê
+miss-title = Seus temas
 miss-note = de primeira
 miss-idea--halves = Duas metades iguais
-miss-idea--parity = Um número ímpar
+miss-idea--parity = Número ímpar
 miss-idea--counting = Contar casas
 miss-idea--three = Três partes de uma vez
 miss-idea--corner = Matar casas

@@ -198,7 +198,7 @@ game-rated = 计等级分
 game-unrated = 不计等级分
 game-leave = 离开
 # Asked for an aid in a rated game, which is given when it is asked for again.
-game-aid-warning = 用了它，本局就不计等级分。再按一次即可使用。
+game-aid-warning = 使用后本局不计等级分。再按一次确认。
 
 # What is told of things while the mouse rests on them.
 tip-cells = 还放得下方块的格子。打叉的死格什么都放不下。
@@ -211,8 +211,8 @@ tip-analysis = 显示每个区域的价值。
 tip-coach = 你断送必胜局面时提醒你。对局不计等级分。
 tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置，这题才不算解出。
 tip-endless-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，等级分不会上升；看了位置，这题算答错。
-tip-again-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，间隔不会变长；看了位置，从头开始。
-tip-again-out = 这题不会再来。
+tip-again-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，不会推迟重练；看了位置，从头开始。
+tip-again-out = 这题以后不再练。
 tip-streak = 连续解出每日谜题的天数。
 tip-puzzle-rating = 这是你的解题等级分：一次解出就升，答错就降。新谜题的难度与它相当。
 tip-run-errors = 错三次就结束。跳过一题也算一次。
@@ -260,7 +260,7 @@ analysis-area = { $n }：{ $worth }
 analysis-heap =
     { $n ->
         [0] 相当于空
-       *[other] 相当于 { $n } 子堆
+       *[other] 相当于 { $n } 颗石子的堆
     }
 analysis-like-no-heap = 不成堆：不同于任何一堆
 analysis-too-large = 太大，算不出
@@ -270,8 +270,8 @@ hint-sought = 正在找一手好棋…
 hint-ends = 能赢：算上这块，最多再放 { $n } 块。
 hint-equal-areas = 能赢：留下两个相同的 { $n } 格区域。
 hint-only-win = 只有这一手能赢。
-hint-leaves-area = 能赢：剩下 { $n } 格的区域，轮到谁谁输。
-hint-leaves-areas = 能赢：剩下的 { $n } 格，轮到谁谁输。
+hint-leaves-area = 能赢：剩下 { $n } 格的区域，轮到谁，谁就输。
+hint-leaves-areas = 能赢：剩下的 { $n } 格，轮到谁，谁就输。
 hint-fewest-replies = 你会输。放这里，留给对手能赢的应手最少：{ $n } 种。
 hint-loses = 怎么放都会输。
 hint-forced = 怎么放都会输，最多再撑 { $n } 手。
@@ -304,17 +304,17 @@ speech-graph-unknown = 未知
 speech-ratings = 等级分从 { $first } 到 { $last }，最高 { $highest }
 speech-stack = 各列高度 { $heights }，后续 { $pieces }
 
-typed-title = 落子或提问
+typed-title = 输入一手或提问
 typed-help = 一手是四个格子，例如 { $example }，也可以只输入一个格子。也可以问：{ $questions }。
 typed-areas = 区域
 typed-pieces = 方块
 typed-last-move = 上一手
 typed-to-move = 轮到谁
-typed-clocks = 时钟
+typed-clocks = 剩余时间
 typed-fitting = 放得下的方块：{ $pieces }
 typed-no-area = 没有剩下的区域了。
 typed-no-clock = 这一局不计时。
-typed-unknown = 这不是一手，也不是问题。
+typed-unknown = 没看懂。请输入一手或一个问题。
 typed-no-cell = 这个棋盘上没有 { $cell }。
 typed-count = 一手要四个不同的格子。
 typed-disconnected = 各格必须边与边相接。
@@ -331,8 +331,8 @@ coach-knows = 已经看到终局。
 coach-blunder = 这一手断送了胜局。
 coach-keep = 就放这里
 coach-where = 看位置
-coach-clue-area = 这里有能赢的放法。下次提示会指出用哪种方块。
-coach-clue-piece = 用这种方块能赢。下次提示会指出位置。
+coach-clue-area = 这里有能赢的放法。再点提示会指出用哪种方块。
+coach-clue-piece = 用这种方块能赢。再点提示会指出位置。
 coach-leaves = 从现在起没有教练了。需要时在“{ $name }”里找。
 coach-decisive = 第 { $n } 手决定了胜负。
 coach-lost-from = 从第 { $n } 手起，{ $name }已无法获胜。
@@ -495,7 +495,7 @@ help-pad-pieces-does = 上一种、下一种方块
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = 胜负；区域价值
 help-pad-hint = Select  Start
-help-pad-hint-does = 提示；屏幕上的按钮
+help-pad-hint-does = 提示；选中屏幕按钮
 
 help-aid-hint = 提示
 help-aid-hint-text = 指出一个好位置。离终局太远时，给出一个值得一试的位置，并如实说明。
@@ -513,9 +513,9 @@ help-aid-fair-text = 用了提示、胜负、区域价值、教练或撤销，�
 help-stacking-goal = 堆叠是用同样的方块玩的单人游戏。方块一块一块地来，你还能看到后面几块。不用着急，尽量多堆几块。
 help-stacking-hole = 每块方块笔直落下，停住时下面不能留空洞。
 help-stacking-clear = 最右一列留给 I。其余各列满了四行时，在那里放一块 I 就能消除它们。
-help-stacking-over = 方块没有不留空洞的位置时，本局结束。
+help-stacking-over = 方块放哪里都会留空洞时，本局结束。
 help-stacking-aids = 电脑的辅助
-help-stacking-rank = 好的地形放得下许多种方块。评分表示随机 15 块，100 次里有多少次能全部放下且不留空洞。提示会框出最好的位置，也可以显示所有位置的评分。用过提示、评分或撤销，成绩会记为用过辅助。
+help-stacking-rank = 好的地形放得下许多种方块。评分是随机来 15 块、试 100 次，有多少次能全部放下又不留空洞。提示会框出最好的位置，也可以显示所有位置的评分。用过提示、评分或撤销，成绩会记为用过辅助。
 help-stacking-keys = 按键
 help-stacking-move-does = 移动方块
 help-stacking-drop-does = 让方块落下
@@ -532,7 +532,7 @@ strategy-halves-text = 留下两个相同的区域，或者好几对。对手在
 strategy-centre = 没有对称位的一块
 strategy-centre-text = 如果棋盘是中心对称的，每种放法就都有一个对称的放法，只有穿过中心、转过来还是自己的除外。用这样的一块占住中心，然后对每一手都应在它的对称位，直到该数手数的时候。在这个棋盘上，三百多种放法中只有它能赢。
 strategy-sizes = 该留多大的区域
-strategy-sizes-text = 小区域就像 Nim 的堆：4 到 7 格相当于一子堆，8 到 11 格大多相当于二子堆，12 到 15 格大多相当于三子堆。两个相等的堆，只要不是一子堆，轮走方必败；一子、二子、三子三堆放在一起也是如此。图中正是这样：把它留给对手。单独一个 17 或 18 格的区域，留给对手大多也不错。
+strategy-sizes-text = 小区域就像 Nim 的堆：4 到 7 格相当于一子堆，8 到 11 格大多相当于二子堆，12 到 15 格大多相当于三子堆。两个相等的堆，只要不是一子堆，轮走方必败；一子堆、二子堆、三子堆各一个放在一起也是如此。图中正是这样：把它留给对手。单独一个 17 或 18 格的区域，留给对手大多也不错。
 strategy-early = 开局
 strategy-early-text = 从 10×10 的空棋盘上谁也看不到终局，最强的级别也不行。同样大小的区域，紧凑的比参差的放得下更多方块，选择也更多。把棋盘一刀切开，分出的部分能更早数清。找一个你偶尔能赢的级别试试各种开局，下完再复盘：复盘会指出断送胜局的那一手。
 
@@ -541,10 +541,10 @@ opening-solved-text = 本游戏的棋盘到 9×9 为止都已算清，8×10 也�
 opening-wall = 先起一道墙
 opening-wall-text = 在 9×9 上，这块立在边中央的 L 能赢。在 8×10 上，立在短边中央旁边的 I 能赢。它们都起了一道横穿棋盘的墙，到哪里为止却还没定。为什么偏偏是它们，没有人知道。不过，分成两块的棋盘比一整块更早能数清。
 opening-reply = 替对手把墙砌完
-opening-reply-text = 在 9×9 上，边上的一块 I 也曾很有希望：24 种应手都赢不了它。后来找到了这一手：留下只连着一格的两半，并且不用辅助获胜。所以别只放对称的一半：另一半可能由对手来放。
+opening-reply-text = 在 9×9 上，边上的一块 I 也曾很有希望：24 种应手都赢不了它。后来找到了这一手：留下只连着一格的两半，就这样赢了。所以别只放对称的一半：另一半可能由对手来放。
 opening-copy = 中心和对称位
 opening-copy-text = 放下这块 O 之后，6×10 上的每一手在另一边都有对称位，而且 O 这一方能赢。中心对称的棋盘多半对轮走方不利：40 到 68 格的这类棋盘有 299 个，其中 205 个必败。
-opening-copy-fails = 跟着下也有行不通时
+opening-copy-fails = 跟着下也有行不通的时候
 opening-copy-fails-text = 在 8×8 上，同样的 O 会输给边上的这块 L。对称是好兆头，不是保证：一直跟到底，最后一块就由你来放。留意该停手的时候。
 opening-count = 从什么时候起能数清
 opening-count-text = 剩 60 个空格时，程序一眼看到终局；72 格多半要几秒；80 格几乎看不到。在 10×10 上，大约是放了七块之后，棋盘早早分开的话还会更早。在那之前，它宁可不说，也不乱猜：放头两块时，它猜自己这局谁赢，并不比抛硬币更准。
@@ -552,9 +552,9 @@ opening-count-text = 剩 60 个空格时，程序一眼看到终局；72 格多�
 computer-areas = 区域
 computer-areas-text = 方块跨不过已填的格子。所以互不相连的区域各自是一局，同时进行。电脑把它们分开，逐个来看。旋转和翻转后相同的形状算同一种：这个棋盘有三个区域，但只有两种。
 computer-sets = 区域的价值
-computer-sets-text = 一个区域的价值，就是其中每种放法所留下的东西的集合。什么都放不下时是 0。五格只能变成 0，价值是 {"{"}0{"}"}，叫作 *1。排成一行的八格，放一块后要么再也放不下，要么剩一个四格区域：{"{"}0, *1{"}"}，叫作 *2。无论和什么放在一起，效果都一样的，就看作同一个。8 到 15 格的形状有 460 万种，最后只剩六个不同的集合，游戏把它们存成了一张表。
+computer-sets-text = 一个区域的价值，就是其中每种放法所留下的价值的集合。什么都放不下时是 0。五格只能变成 0，价值是 {"{"}0{"}"}，叫作 *1。排成一行的八格，放一块后要么再也放不下，要么剩一个四格区域：{"{"}0, *1{"}"}，叫作 *2。无论和什么放在一起，效果都一样的集合，就看作同一个。8 到 15 格的形状有 460 万种，最后只剩六个不同的集合，游戏把它们存成了一张表。
 computer-nim = Nim
-computer-nim-text = *1、*2、*3 就像同样多石子的堆，玩家轮流从中取走石子。想知道谁赢，就把各堆写成二进制，不进位相加。如果每一位都是零，轮走方输。这个棋盘是 1、2、3，写成二进制是 01、10、11。
+computer-nim-text = *1、*2、*3 就像有 1、2、3 颗石子的堆，玩家轮流从中取走石子。想知道谁赢，就把各堆写成二进制，不进位相加。如果每一位都是零，轮走方输。这个棋盘是 1、2、3，写成二进制是 01、10、11。
 computer-twist = 不同之处
 computer-twist-text = 这个游戏里，取走最后一个的一方输。它带来的变化比你想的少：只有所有的堆都是一子堆时，像图中这样，奇数个才对轮走方不利，偶数个则有利。但有些区域根本不是堆，例如只能变成 *2 的区域。电脑把它们叫作“不成堆”，并保留它们的集合。
 computer-search = 搜索
@@ -593,7 +593,7 @@ action--outcomes = 所有放法的胜负
 action--x_ray = 区域价值
 action--coach = 教练开关
 action--clock = 下一种时限
-action--buttons = 屏幕上的按钮
+action--buttons = 选中屏幕按钮
 action--mute = 声音开关
 action--background = 下一个背景
 action--open_folder = 打开文件夹
@@ -629,7 +629,7 @@ action--export = 对局存档：导出
 action--find = 对局存档：按名字找
 action--confirm = 询问：是
 action--save = 保存对局
-action--picture = 对局图片
+action--picture = 保存对局图片
 action--copy = 复制局面
 action--copy_game = 复制整局
 action--paste = 从剪贴板开始对局
@@ -670,7 +670,7 @@ settings-percent = { $n }%
 settings-volume = 音量
 settings-music = 音乐
 settings-sound = 声音
-settings-thinking-seconds = 最长思考时间
+settings-thinking-seconds = 电脑最长思考时间
 settings-seconds = { $n } 秒
 settings-paced = 电脑想一想再下
 settings-voices = 对手会说话
@@ -717,7 +717,7 @@ key-keypad = 小键盘{ $key }
 
 learn-title = 学习
 learn-good-to-know = 值得一读
-learn-start = 开始：{ $name }
+learn-start = 课程：{ $name }
 learn-go-on = 继续：{ $name }
 learn-puzzles = 谜题
 puzzles-solve = 开始解题
@@ -739,11 +739,11 @@ exercise-wrong = 这样会输。
 exercise-wrong-last = 你放下了最后一块：你输了。
 exercise-right-last = 对手放下了最后一块：你赢了。
 exercise-right = 对了！这样能赢。
-puzzle-clue-area = 看这里。下次提示会指出用哪种方块，看了仍算解出。
-puzzle-clue-piece = 用这种方块。下次提示会指出位置，但这题就不算解出了。
+puzzle-clue-area = 看这里。再点提示会指出用哪种方块，看了也算解出。
+puzzle-clue-piece = 用这种方块。再点提示会指出位置，但这题就不算解出了。
 puzzle-clue-place = 放在这里。这题不算解出。
-endless-clue-area = 看这里。下次提示会指出用哪种方块，但等级分就不会上升了。
-endless-clue-piece = 用这种方块。下次提示会指出位置，但这题就算答错了。
+endless-clue-area = 看这里。再点提示会指出用哪种方块，但等级分就不会上升了。
+endless-clue-piece = 用这种方块。再点提示会指出位置，但这题就算答错了。
 endless-clue-place = 放在这里。这题算答错。
 puzzle-shown-placed = 对了，但看了提示。
 puzzle-all-solved = 对了！这是这个难度的最后一题。
@@ -780,7 +780,7 @@ lesson-areas = 数字是空格数
 
 lesson--first_steps = 入门
 lesson-note--first_steps = 怎么放，谁会输
-lesson-step--first_steps-1 = 轮流放。谁放下最后一块，谁就输。不会下落，也不消行。
+lesson-step--first_steps-1 = 双方轮流放方块，放最后一块的输。方块不下落，也不消行。
 lesson-step--first_steps-2 = 现在你来：哪种方块、放在哪里都行。
 lesson-step--first_steps-3 = 不到四格的区域是死的。五格的区域正好能放一块。
 lesson-step--first_steps-4 = 两个区域，各能放一块。让对手放最后一块。
@@ -796,7 +796,7 @@ lesson-step--two_halves-2 = 把棋盘分成相同的两半，然后每一手都�
 lesson-step--two_halves-3 = 分开，再跟着下。最后留下奇数个区域。
 lesson--centre = 占据中心
 lesson-note--centre = 唯一没有对称位的位置
-lesson-step--centre-1 = 每个位置隔着中心都有对称位。对手就在那里应手。
+lesson-step--centre-1 = 每个位置都有隔着中心的对称位。对手就应在那里。
 lesson-step--centre-2 = 只有中心没有对称位。占住中心。
 lesson-step--centre-3 = 三百种放法里，只有一种能赢。再找一次。
 lesson-step--centre-4 = 占中心，应在对称位，最后留下奇数个区域。
@@ -868,7 +868,7 @@ you-medals = 成就
 you-rating = 等级分
 ladder = 逐个挑战
 ladder-beaten = 已胜 { $n } / { $all }
-ladder-next = 下一个对手：{ $name }
+ladder-next = 下一个：{ $name }
 ladder-rung = { $all } 位中的第 { $n } 位
 ladder-teaches = { $name }教你：{ $idea }
 rating-today = 今天 { $change }
@@ -897,7 +897,7 @@ history-beaten-by = { $name }战胜了你
 people-rename = 改名
 people-delete = 删除
 
-people-delete-question = 删除{ $name }，连同等级分和统计吗？
+people-delete-question = 要删除 { $name } 及其等级分和统计吗？
 people-name = 名字
 people-taken = 这个名字已经有人用了
 people-full = 玩家已满，无法再添加
@@ -964,7 +964,7 @@ achievement-note--quick_boards = 不用辅助，在 6×6、7×7、6×10 和 8×8
 achievement--parity = 保持平衡
 achievement-note--parity = 在 6×6 上后手对局，不用辅助，对 { $n } 级或更强的电脑，从你的第一手起把必胜局面守到终局。让每次轮到你时剩下的手数都是偶数。
 achievement--clean_grade = 滴水不漏
-achievement-note--clean_grade = 解出一个难度的全部谜题，一次都不答错。放下之前先找对手的应手，会成为习惯。
+achievement-note--clean_grade = 解出一个难度的全部谜题，一次都不答错。养成习惯：放之前先想对手会怎么应。
 achievement--hard_puzzle = 一眼看穿
 achievement-note--hard_puzzle = 第一次尝试就解出一道最高难度的谜题。你得排除其他所有放法。
 achievement--only_placements = 大海捞针
@@ -982,20 +982,20 @@ editor-how-piece = 像对局中一样放方块，也可以盖住别的方块。
 editor-cell = 单格
 editor-clear = 清空
 editor-invert = 反转
-editor-against = 对战 { $n } 级
+editor-against = 与 { $n } 级对局
 editor-two = 双人对局
 editor-nothing-fits = 这个棋盘什么都放不下，没法下。
 
-editor-areas = 还能放的各区域格数：{ $sizes }
+editor-areas = 能放的区域（格数）：{ $sizes }
 
 ## Stacking
 
 stacking-title = 堆叠
-stacking-watch = 观看
+stacking-watch = 看电脑玩
 stacking-surface = 什么样的地形好？
 stacking-lookahead = 预见 { $n } 块
-stacking-best = 最高的塔：{ $name }
-stacking-no-scores = 你最高的塔会列在这里。
+stacking-best = 纪录：{ $name }
+stacking-no-scores = 你的最好成绩会列在这里。
 stacking-score = { $n } 块，消四行 { $cleared } 次
 stacking-score-helped = { $n } 块，消四行 { $cleared } 次（用过辅助）
 
@@ -1007,14 +1007,14 @@ stacking-helped = 用过辅助
 stacking-rules = 不要留下空洞。右边放一块 I，可消除四个满行。
 stacking-again = 再来
 stacking-ended = { $n } 块
-stacking-best-yet = { $n } 块：这是你最高的塔！
+stacking-best-yet = { $n } 块：你的新纪录！
 stacking-ranks = 评分
 stacking-end = 结束本局
 stacking-end-question = 结束本局并保留成绩吗？
 stacking-hole = 那样会留下空洞
 stacking-full = 那里已经堆满了
 stacking-beside = 最右一列只放 I，用来消除四个满行
-stacking-over = 红色的方块没有不留空洞的位置。
+stacking-over = 红色这块放哪里都会留下空洞。
 stacking-over-best = { $n } 块：是你的第 { $place } 好成绩
 stacking-loading = 正在准备给位置评分。你可以先继续。
 stacking-scale = 评分：后面的方块有多好放
@@ -1031,7 +1031,7 @@ stacking-restart = 重来
 stacking-another = 换新方块
 
 stacking-surface-flat = 平地看似完美，S 和 Z 却放不下。
-stacking-surface-step = 两端各有一级台阶，七种方块都放得下：其中最好的地形。
+stacking-surface-step = 两端各有一级台阶，七种方块都放得下，是这几种里最好的地形。
 stacking-surface-pairs = 台阶相隔两列没问题：O、S、Z 要落在等高的两列上。
 stacking-surface-singles = 台阶只隔一列，O 就无处可放。尽量两列等高。
 stacking-surface-well = 两格深的槽只能放 J、L、I。
@@ -1079,7 +1079,7 @@ character-word--rio = 紧挨
 character-word--zeno = 贪心
 character-word--kira = 切分
 character-word--ada = 对半分
-character-word--nova = 占中
+character-word--nova = 占中心
 
 character-idea--pip = 死格
 character-idea--luna = 中心
@@ -1184,22 +1184,22 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [1] 剩下一个 { $cells } 格的区域。看起来还能放 { $pieces } 块，但可以放得更少：轮到谁谁输。
-       *[other] 剩下 { $areas } 个区域，共 { $cells } 格。看起来还能放 { $pieces } 块，但可以放得更少：轮到谁谁输。
+        [1] 剩下一个 { $cells } 格的区域。粗看还能放 { $pieces } 块，其实可以更少：轮到谁，谁就输。
+       *[other] 剩下 { $areas } 个区域，共 { $cells } 格。粗看还能放 { $pieces } 块，其实可以更少：轮到谁，谁就输。
     }
 training-idea--three = 一块把一个区域分成 { $parts } 个，对手没有能全都应付的一手。
 training-idea--corner = 这一块封住了 { $closed } 格，那里再也放不下。
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = 更简单
-daily-harder = 更难
+daily-easy = 入门
+daily-harder = 进阶
 daily-more = 再来一题
 daily-copy = 复制结果
 daily-copied = 结果已复制到剪贴板
 # The first line of a text to be pasted anywhere; squares for tries and hints follow.
 daily-result = Nim Tetris，{ $date }，{ $grade }
-daily-past = 做以前的题，不能接上连续天数。
+daily-past = 补做往日的题，不计入连续天数。
 # $n is the number of tries, $hours and $minutes the time until midnight.
 daily-tries =
     { $hints ->
@@ -1228,12 +1228,12 @@ again-from =
     { $games ->
         [0]
             { $puzzles ->
-               *[other] 谜题 { $puzzles } 题
+               *[other] 来自谜题 { $puzzles } 题
             }
        *[other]
             { $puzzles ->
-                [0] 对局 { $games } 题
-               *[other] 对局 { $games } 题，谜题 { $puzzles } 题
+                [0] 来自对局 { $games } 题
+               *[other] 来自对局 { $games } 题、谜题 { $puzzles } 题
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
@@ -1242,29 +1242,29 @@ again-on = 今天没有。{ $day }有 { $n } 题
 again-done = 全部完成。
 again-next-tomorrow = 明天：{ $n } 题
 again-next-on = { $day }有 { $n } 题
-again-missed = 没答对的题：再试一次吧。
-again-task = 这里你本来能赢。找出来。
+again-missed = 没独立答对的题，再试一次吧。
+again-task = 这里你本来能赢，找出那一手。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 对手：{ $name } · { $date } · 第 { $n } 手
 again-puzzle = { $name } · { $date }
-again-then = 框里是你上次的放法：会输。
+again-then = 框里是你对局时的放法：会输。
 # $n is a number of days.
 again-in =
     { $n ->
-        [1] 明天再来。
-       *[other] { $n } 天后再来。
+        [1] 这题明天再练。
+       *[other] 这题 { $n } 天后再练。
     }
 again-known = 这题你已经会了。
-again-just-practice = 只是练习，日子不变。
-again-take-out = 移出
-again-put-back = 移回
+again-just-practice = 只是练习，不影响重练日期。
+again-take-out = 移出错题
+again-put-back = 放回错题
 again-progress = { $n } / { $all }
 again-kept = 已留待以后
 again-try = 试一试
-again-clue-area = 看这里。下次提示会指出用哪种方块，但间隔就不会变长了。
-again-clue-piece = 用这种方块。下次提示会指出位置，但这题明天再来。
-again-clue-place = 放在这里。这题明天再来。
-miss-title = 你常错过的
+again-clue-area = 看这里。再点提示会指出用哪种方块，但这题不会推迟重练。
+again-clue-piece = 用这种方块。再点提示会指出位置，但这题明天还要再练。
+again-clue-place = 放在这里。这题明天再练。
+miss-title = 常错题型
 miss-note = 一次解出
 miss-idea--halves = 相同两半
 miss-idea--parity = 留下奇数块
