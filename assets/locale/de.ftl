@@ -1207,7 +1207,7 @@ voice-begins--tao = Ich halte das Brett zusammen und zähle, wenn wenig davon ü
 voice-begins--rio = Ist hier noch frei? Ich setz mich sowieso neben dich.
 voice-begins--zeno = Felder, auf die nichts passt! Darf ich schon mal anfangen?
 voice-begins--kira = Große Bretter machen mich nervös. Ich haue sie klein.
-voice-begins--ada = Eine Mauer, zwei Hälften, dann wird gerechnet. Wollen wir?
+voice-begins--ada = Eine Mauer, zwei Hälften, dann wird gerechnet. Bleibt das Brett ganz, verrechne ich mich.
 voice-begins--nova = Ich beginne in der Mitte und sehe von da das Ende. Meistens.
 
 voice-wins--pip = Hops! Und der letzte Stein ist deiner. Noch eine Runde Fangen?

@@ -1287,7 +1287,7 @@ voice-begins--tao = I keep the board in one piece, and count when little is left
 voice-begins--rio = Is this seat taken? I’m moving in next to you anyway.
 voice-begins--zeno = Cells where nothing fits! Mind if I start without you?
 voice-begins--kira = A big board makes me nervous. I’ll chip it down to size.
-voice-begins--ada = One wall, two halves, then arithmetic. Shall we?
+voice-begins--ada = One wall, two halves, then arithmetic. A board that stays in one piece upsets my sums.
 voice-begins--nova = I start in the middle and see the end from there. Most days.
 
 # The same after it has won: about 70 letters at the most.

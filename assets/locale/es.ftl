@@ -1227,7 +1227,7 @@ voice-begins--tao = Mantengo el tablero entero y cuento cuando queda poco.
 voice-begins--rio = ¿Está ocupado? Me siento a tu lado de todos modos.
 voice-begins--zeno = ¡Casillas donde no cabe nada! ¿Puedo ir empezando?
 voice-begins--kira = Un tablero grande me pone nerviosa. Lo iré astillando.
-voice-begins--ada = Un muro, dos mitades y a calcular. ¿Vamos?
+voice-begins--ada = Un muro, dos mitades y a calcular. Si el tablero sigue entero, me fallan las cuentas.
 voice-begins--nova = Empiezo en el centro y desde allí veo el final. Casi siempre.
 
 voice-wins--pip = ¡Hop! Y la última pieza es tuya. ¿Otra carrera?

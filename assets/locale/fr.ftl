@@ -1221,7 +1221,7 @@ voice-begins--tao = Je garde le plateau entier, et je compte quand il en reste p
 voice-begins--rio = La place est prise ? Je m’installe à côté de vous quand même.
 voice-begins--zeno = Des cases où rien ne se place ! Je peux commencer sans vous ?
 voice-begins--kira = Les grands plateaux me rendent nerveuse. Je vais tailler dedans.
-voice-begins--ada = Un mur, deux moitiés, puis du calcul. On y va ?
+voice-begins--ada = Un mur, deux moitiés, puis du calcul. Si le plateau reste entier, je m’y perds.
 voice-begins--nova = Je pars du milieu, et de là je vois la fin. En général.
 
 voice-wins--pip = Hop ! Et la dernière pièce est pour vous. On recommence ?

@@ -1229,7 +1229,7 @@ voice-begins--tao = Tengo intero il tabellone, e conto quando ne resta poco.
 voice-begins--rio = È libero qui? Tanto mi siedo accanto a te.
 voice-begins--zeno = Caselle dove non ci sta nulla! Posso cominciare senza di te?
 voice-begins--kira = Un tabellone grande mi innervosisce. Lo farò a schegge.
-voice-begins--ada = Un muro, due metà, poi si fanno i conti. Andiamo?
+voice-begins--ada = Un muro, due metà, poi si fanno i conti. Se il tabellone resta intero, i conti non mi tornano.
 voice-begins--nova = Parto dal centro e da lì vedo la fine. Di solito.
 
 voice-wins--pip = Hop! E l’ultimo pezzo è tuo. Mi rincorri ancora?

@@ -1094,7 +1094,7 @@ voice-begins--tao = 盤はひとつながりに。残り少なくなったら数
 voice-begins--rio = ここ、空いてる？　どのみち隣に座るけど。
 voice-begins--zeno = 何も置けないマス！　先にいただいていいかな？
 voice-begins--kira = 大きな盤は落ち着かないの。少しずつ削るわね。
-voice-begins--ada = 壁をひとつ、半分ふたつ、あとは計算。始めましょう。
+voice-begins--ada = 壁をひとつ、半分ふたつ、あとは計算。盤が割れないままだと、計算が狂うの。
 voice-begins--nova = 中央から始めれば終局が見えるの。たいていはね。
 
 voice-wins--pip = ぴょん！　最後の1つは君だね。また追いかける？

@@ -1075,7 +1075,7 @@ voice-begins--tao = 판은 한 덩어리로. 조금 남으면 그때 셀게.
 voice-begins--rio = 여기 자리 있어? 어차피 옆에 앉을 거지만.
 voice-begins--zeno = 아무것도 안 들어가는 칸! 먼저 먹어도 되지?
 voice-begins--kira = 큰 판은 불안해. 조금씩 쪼개 볼게.
-voice-begins--ada = 벽 하나, 반쪽 둘, 그다음은 산수. 시작할까?
+voice-begins--ada = 벽 하나, 반쪽 둘, 그다음은 산수. 판이 안 갈라지면 계산이 꼬여.
 voice-begins--nova = 가운데에서 시작하면 끝이 보여. 대개는.
 
 voice-wins--pip = 깡충! 마지막 조각은 네 거. 또 쫓아올래?

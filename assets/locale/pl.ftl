@@ -1275,7 +1275,7 @@ voice-begins--tao = Trzymam planszę w całości i liczę, gdy mało jej zostani
 voice-begins--rio = Wolne? I tak siadam obok ciebie.
 voice-begins--zeno = Pola, na które nic nie wejdzie! Mogę zacząć bez ciebie?
 voice-begins--kira = Duża plansza mnie denerwuje. Zaraz ją rozłupię.
-voice-begins--ada = Jeden mur, dwie połowy, potem rachunki. Zaczynamy?
+voice-begins--ada = Jeden mur, dwie połowy, potem rachunki. Gdy plansza zostaje w całości, gubię się w liczeniu.
 voice-begins--nova = Zaczynam w środku i stamtąd widzę koniec. Zazwyczaj.
 
 voice-wins--pip = Hop! A ostatni klocek jest twój. Gonisz mnie dalej?

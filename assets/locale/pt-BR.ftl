@@ -1215,7 +1215,7 @@ voice-begins--tao = Mantenho o tabuleiro inteiro e conto quando resta pouco.
 voice-begins--rio = Este lugar está livre? Vou sentar ao seu lado mesmo assim.
 voice-begins--zeno = Casas onde não cabe nada! Posso começar sem você?
 voice-begins--kira = Tabuleiro grande me deixa nervosa. Vou lascar um pouco.
-voice-begins--ada = Um muro, duas metades, depois contas. Vamos?
+voice-begins--ada = Um muro, duas metades, depois contas. Se o tabuleiro fica inteiro, eu erro as contas.
 voice-begins--nova = Começo no meio e de lá vejo o fim. Quase sempre.
 
 voice-wins--pip = Hop! E a última peça é sua. Mais uma corrida?

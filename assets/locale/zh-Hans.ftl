@@ -1100,7 +1100,7 @@ voice-begins--tao = 我让棋盘保持完整，剩得不多了再数。
 voice-begins--rio = 这儿有人吗？反正我要坐你旁边。
 voice-begins--zeno = 什么都放不下的格子！我先开动啦？
 voice-begins--kira = 大棋盘让我紧张，我来切小一点。
-voice-begins--ada = 一道墙，两个半边，然后算账。开始吧？
+voice-begins--ada = 一道墙，两个半边，然后算账。棋盘要是不断开，我就算不清了。
 voice-begins--nova = 我从中心开始，从那儿能看到终局。多半能。
 
 voice-wins--pip = 蹦！最后一块归你。再追一次？
