@@ -168,9 +168,8 @@ fn ask_for_size(present: BoardSize) -> Dialog<Message> {
         let resize = Reply::Say(Message::Resize(size));
         Command::new(name_of_board(size), None, resize).on(size == present)
     };
-    let answers = Commands::answers().rows_of(1, BoardSize::ALL.map(answer).into());
-    let selected = BoardSize::ALL.iter().position(|&size| size == present);
-    Dialog::new(msg::BOARD, answers.row([Command::dismiss()])).selecting(selected.unwrap_or(0), 0)
+    let answers = BoardSize::ALL.map(answer).into_iter().chain([Command::dismiss()]);
+    Dialog::new(msg::BOARD, answers.map(|answer| vec![answer]).collect())
 }
 
 /// Returns a cell in the middle of a board.

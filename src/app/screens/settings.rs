@@ -4,10 +4,10 @@ use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::app::board::drawing;
 use crate::app::settings::{Rank, SETTINGS};
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Page, Screen, Transition, View};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, FormLine, list, widgets};
+use crate::app::ui::{Handled, Stop, Value, widgets};
 use crate::game::{Game, Seat, read_game};
 
 /// Messages to the settings.
@@ -46,15 +46,16 @@ impl SettingsScreen {
 /// The place at which the mouse changed the size of texts, and the size until it goes away.
 type Held = (Pos2, u16);
 
-/// Returns what is held, from now on if `clicked` changes the size of texts, until the mouse goes
+/// Returns what is held, from now on if a click changes the size of texts, until the mouse goes
 /// away from there.
-fn hold(ui: &Ui, held: Option<Held>, clicked: Option<Message>, context: &Context) -> Option<Held> {
+fn hold(ui: &Ui, held: Option<Held>, view: &View<Message>) -> Option<Held> {
     let mouse = ui.ctx().pointer_latest_pos()?;
     let columns = ui.max_rect().x_range();
     let is_there =
         |&(at, _): &Held| columns.contains(mouse.x) && (mouse.y - at.y).abs() < MAX_LINE / 2.0;
+    let clicked = view.shown().clicked.clone().and_then(Handled::message);
     let is_changed = matches!(clicked, Some(Message::Step(index, _)) if is_size_of_texts(index));
-    held.filter(is_there).or(is_changed.then(|| (mouse, context.size_of_texts())))
+    held.filter(is_there).or(is_changed.then(|| (mouse, view.context.size_of_texts())))
 }
 
 fn show_preview(ui: &mut Ui, sample: &Game, context: &Context) {
@@ -78,18 +79,40 @@ fn is_size_of_texts(index: usize) -> bool {
     SETTINGS[index].name == "ui_scale"
 }
 
-/// Returns the line of a setting, by its index. The value of the size of texts has that size.
-fn line(index: usize, context: &Context) -> FormLine<Message> {
-    let setting = &SETTINGS[index];
-    let is_size = is_size_of_texts(index);
+/// Shows the line of a setting, by its index. The value of the size of texts has that size.
+fn show_setting(ui: &mut Ui, height: f32, index: usize, view: &View<Message>) {
+    let (setting, context) = (&SETTINGS[index], view.context);
     let wanted = f32::from(context.preferences.ui_scale) / f32::from(context.size_of_texts());
-    let step = |by: i8| Some(Message::Step(index, by.into()));
-    let value = setting.value(&context.preferences, &context.texts);
-    FormLine::new([Message::Step(index, 1)])
-        .stepped(step)
-        .switched(setting.is_on(&context.preferences))
-        .labelled(context.texts.get(setting.label), value)
-        .sized(if is_size { wanted } else { 1.0 })
+    let size = if is_size_of_texts(index) { wanted } else { 1.0 };
+    let value = match setting.is_on(&context.preferences) {
+        Some(is_on) => Value::Switch(is_on),
+        None => Value::Text(setting.value(&context.preferences, &context.texts), size),
+    };
+    let stop = Stop::new(context.texts.get(setting.label), Message::Step(index, 1));
+    let stop = stop.stepped(|by| Some(Message::Step(index, by.into())));
+    view.line(ui, height, &value, stop);
+}
+
+/// Shows the settings, one on each line.
+fn show_lines(ui: &mut Ui, is_unfolded: bool, view: &View<Message>) {
+    let (context, texts) = (view.context, &view.context.texts);
+    let of_rank = |rank: Rank| (0..SETTINGS.len()).filter(move |&it| SETTINGS[it].rank == rank);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    // Unfolded lines scroll: those under the mouse stay where they are.
+    let folded = of_rank(Rank::Usual).count() + 1;
+    let height = (ui.available_height() / folded as f32 - 2.0).clamp(MIN_LINE, MAX_LINE);
+    of_rank(Rank::Usual).for_each(|it| show_setting(ui, height, it, view));
+    let arrow = Value::text(if is_unfolded { "▲" } else { "▼" });
+    let name = texts.get(msg::SETTINGS_ADVANCED);
+    view.line(ui, height, &arrow, Stop::new(name, Message::Unfold));
+    if is_unfolded {
+        of_rank(Rank::Advanced).for_each(|it| show_setting(ui, height, it, view));
+        let window = Stop::new(texts.get(msg::SETTINGS_FULL_SCREEN), Message::FullScreen);
+        let window = window.stepped(|_| Some(Message::FullScreen));
+        view.line(ui, height, &Value::Switch(context.remembered.full_screen), window);
+        let change = Value::text(texts.get(msg::SETTINGS_CHANGE));
+        view.line(ui, height, &change, Stop::new(texts.get(msg::SETTINGS_KEYS), Message::Keys));
+    }
 }
 
 /// Returns the game on the preview, with every piece and with dead cells.
@@ -104,35 +127,10 @@ fn sample() -> Game {
 impl Screen for SettingsScreen {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(None))
-    }
-
-    fn commands(&self, _: &Context) -> Commands<Message> {
-        Commands::new().menu_from_here().row_called("back", [Command::leave()])
-    }
-
-    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
-        let texts = &context.texts;
-        let lines_of = |rank: Rank| {
-            let settings = SETTINGS.iter().enumerate();
-            settings.filter(move |(_, it)| it.rank == rank).map(|(index, _)| line(index, context))
-        };
-        let arrow = if self.is_unfolded { "▲" } else { "▼" };
-        let unfold = FormLine::new([Message::Unfold]);
-        let unfold = unfold.labelled(texts.get(msg::SETTINGS_ADVANCED), arrow);
-        let usual = lines_of(Rank::Usual).chain([unfold]);
-        if !self.is_unfolded {
-            return usual.collect();
-        }
-        let window = FormLine::new([Message::FullScreen]).stepped(|_| Some(Message::FullScreen));
-        let window = window.switched(Some(context.remembered.full_screen));
-        let keys = FormLine::new([Message::Keys]);
-        let others = [
-            window.labelled(texts.get(msg::SETTINGS_FULL_SCREEN), ""),
-            keys.labelled(texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE)),
-        ];
-        usual.chain(lines_of(Rank::Advanced)).chain(others).collect()
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -140,23 +138,13 @@ impl Screen for SettingsScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let context = frame.context;
-        let usual = SETTINGS.iter().filter(|it| it.rank == Rank::Usual).count() + 1;
+    fn present(&mut self, view: &View<Message>) {
+        let page = Page::new(view.context.texts.get(msg::SETTINGS_TITLE));
         let lines = |ui: &mut Ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            // Unfolded lines scroll: those under the mouse stay where they are.
-            let height = ui.available_height() / usual as f32 - 2.0;
-            let height = height.clamp(MIN_LINE, MAX_LINE);
-            let clicked = list::form(ui, height, frame.lines, frame.focus);
-            self.held = hold(ui, self.held, clicked, context);
-            clicked
+            show_lines(ui, self.is_unfolded, view);
+            self.held = hold(ui, self.held, view);
         };
-        let preview = |ui: &mut Ui| {
-            show_preview(ui, &self.sample, context);
-            None
-        };
-        frame.page(context.texts.get(msg::SETTINGS_TITLE), lines, preview)
+        view.page(page, lines, |ui| show_preview(ui, &self.sample, view.context));
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -187,7 +175,6 @@ mod tests {
     use crate::app::screens::tests::show;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Layer, Pressed, ScreenLayer, Tester};
-    use crate::app::ui::Place;
     use crate::app::ui::theme::new_egui;
     use crate::app::window::Canvas;
     use crate::game::Files;
@@ -198,22 +185,26 @@ mod tests {
     fn every_line_is_changed_and_changed_back_by_keys_alone() {
         let mut screen = Tester::new(|_| SettingsScreen::new());
         screen.tell(Message::Unfold);
-        let context = Context::new(Preferences::default(), Files::nowhere());
-        let lines = screen.screen().lines(&context);
-        assert_eq!(lines.len(), SETTINGS.len() + 3);
-        for message in lines.iter().filter_map(|line| line.open(0)) {
+        let texts = &screen.context().texts;
+        let [unfold, keys] =
+            [msg::SETTINGS_ADVANCED, msg::SETTINGS_KEYS].map(|it| texts.get(it).to_owned());
+        let lines = screen.names();
+        // The last one is the arrow back.
+        assert_eq!(lines.len(), SETTINGS.len() + 3 + 1);
+        for line in &lines[..lines.len() - 1] {
+            assert_eq!(screen.focused(), *line);
             let settings_in = |screen: &mut Tester<SettingsScreen>| {
                 let context = screen.context();
                 (Preferences::clone(&context.preferences), context.remembered.full_screen)
             };
-            if message == Message::Keys {
+            if *line == keys {
                 assert!(matches!(screen.press(KeyCode::Enter), Pressed::Open(Destination::Keys)));
                 screen.uncover();
             }
-            let (Message::Step(..) | Message::FullScreen) = message else {
+            if [&keys, &unfold].contains(&line) {
                 screen.press(KeyCode::Down);
                 continue;
-            };
+            }
             let mut before = settings_in(&mut screen);
             screen.press(KeyCode::Right);
             assert_ne!(settings_in(&mut screen), before);
@@ -261,8 +252,9 @@ mod tests {
         let name = context.texts.get(msg::SETTINGS_PONDERING).to_owned();
         let mut screen = ScreenLayer::new(SettingsScreen::new());
         screen.screen().is_unfolded = true;
-        let last = screen.screen().lines(&context).len() - 3;
-        screen.focus().put(Place::Line(last, 0));
+        show(&ctx, &mut screen, usual, &context, None);
+        let (shown, spot) = screen.shown();
+        spot.put(shown.stops.iter().find(|stop| stop.name == name).unwrap().id);
         assert!(is_seen(&ctx, &mut screen, usual, &context, &name));
         press(&mut screen, &mut context, KeyCode::Right);
         assert!(is_seen(&ctx, &mut screen, large, &context, &name));

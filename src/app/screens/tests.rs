@@ -9,7 +9,7 @@ use crate::ai::{RANK_COUNT, StackRanks};
 use crate::app::input::{Chord, Input};
 use crate::app::screens::title::screen::TitleScreen;
 use crate::app::settings::{Preferences, Rival};
-use crate::app::shell::{Article, Navigation, Section, Stack};
+use crate::app::shell::{Article, Navigation, Section, Stack, show_alone};
 use crate::app::speech;
 use crate::app::text::{Language, msg};
 use crate::app::ui::TableLayout;
@@ -451,6 +451,7 @@ fn every_screen_takes_what_is_pasted_or_says_that_nothing_can_be_pasted() {
         context.notices.drop();
         context.clipboard.forget_paste();
         let input = Input::from_keys(0.0, canvas, &[Chord::command(miniquad::KeyCode::V)]);
+        show_alone(screen.as_mut(), &input, &context);
         screen.update(&input, &mut context);
         let is_taken = context.clipboard.holds_keys(context.now);
         let refusal = Some(context.texts.get(msg::PASTED_NOWHERE)).filter(|_| !is_taken);
@@ -470,7 +471,7 @@ fn the_help_begins_with_what_belongs_to_the_screen_below() {
         (Destination::Title, Some(Article::Rules)),
         (Destination::Play, Some(Article::Computer)),
         (Destination::Puzzles("2026-11-22".parse().unwrap()), Some(Article::Strategy)),
-        (Destination::Puzzle(0), Some(Article::Keys)),
+        (Destination::Puzzle(0), Some(Article::Strategy)),
         (Destination::Table(Box::new(record())), Some(Article::Keys)),
         (Destination::Review(Box::new(record())), Some(Article::Strategy)),
         (Destination::Keys, Some(Article::Keys)),

@@ -3,10 +3,13 @@
 use std::fmt::Debug;
 
 use super::context::Context;
-use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition};
+use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition, View};
 use crate::app::input::{Action, Input, Scope, Selecting};
 use crate::app::text::msg;
-use crate::app::ui::{Commands, Dialog, Focus, FormLine, Handled, Labels, Place, Reply, Stops};
+use crate::app::ui::{
+    Commands, Dialog, Focus, FormLine, Handled, Labels, Place, Recorder, Reply, Shown, Spot, Stops,
+    id_of,
+};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
@@ -23,6 +26,10 @@ pub struct ScreenLayer<S: Screen> {
     focused: Option<(Place, String)>,
     /// What was said last of the filled button.
     said: String,
+    /// The focus of a screen that lists nothing.
+    spot: Spot,
+    /// What such a screen showed last, unless it was never shown.
+    shown: Option<Shown<S::Message>>,
 }
 
 /// The lines and commands of a screen, and the stops of its focus.
@@ -39,7 +46,8 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
         let (inbox, focus) = (Inbox::default(), Focus::default());
-        ScreenLayer { screen, inbox, focus, clicked: None, focused: None, said: String::new() }
+        let (clicked, focused, said, spot, shown) = Default::default();
+        ScreenLayer { screen, inbox, focus, clicked, focused, said, spot, shown }
     }
 
     /// Returns the screen.
@@ -52,6 +60,12 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     #[cfg(test)]
     pub fn focus(&self) -> &Focus {
         &self.focus
+    }
+
+    /// Returns what was shown last, and the focus on it.
+    #[cfg(test)]
+    pub fn shown(&self) -> (&Shown<S::Message>, &Spot) {
+        (self.shown.as_ref().expect("it was shown"), &self.spot)
     }
 
     /// Puts a message into the inbox.
@@ -95,6 +109,9 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         if let Transition::Line(row) = transition {
             self.focus.put(Place::Line(row, 0));
         }
+        if let Transition::Focus(id) = transition {
+            self.spot.put(id);
+        }
         transition.map(|ask| ask(self.inbox.clone()))
     }
 
@@ -136,6 +153,9 @@ impl<S: Screen + 'static> ScreenLayer<S> {
 
     /// Moves the focus by an action, or returns the message of the action.
     fn handle(&mut self, action: Action, context: &Context) -> Handled<S::Message> {
+        if let Some(shown) = &self.shown {
+            return shown.handle(&self.spot, action);
+        }
         let Listed { lines, commands, stops } = self.list(context);
         let place = self.focus.place();
         let is_away = stops.menu.is_none() && matches!(place, Place::Button(..));
@@ -192,6 +212,26 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         Handled::Done
     }
 
+    /// Shows a screen that lists nothing.
+    fn present(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let scope = self.screen.scope();
+        let recorder = Recorder::new(&self.spot, context.labels(), scope != Scope::List);
+        let begins = self.shown.is_none();
+        let view = View { ctx, canvas, context, begins, recorder };
+        self.screen.present(&view);
+        let mut shown = view.recorder.finish();
+        debug_assert!(scope == Scope::AnyKey || shown.belongs_to(scope), "{scope:?}");
+        if self.spot.settle(&shown.stops) {
+            ctx.request_discard("the focus has moved");
+        }
+        match shown.clicked.take() {
+            Some(Handled::Message(message)) => self.inbox.set(Some(message)),
+            Some(Handled::ByLayer(action)) => self.clicked = Some(action),
+            Some(Handled::No | Handled::Done) | None => {}
+        }
+        self.shown = Some(shown);
+    }
+
     /// Says what the filled button does and what is beside it, once that has changed, unless the
     /// focus is on the buttons.
     fn say_main(&mut self, commands: &Commands<S::Message>, context: &mut Context) {
@@ -210,8 +250,11 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     fn say_unavailable(&mut self, request: &[Action], context: &mut Context) {
         if context.is_heard() {
             let commands = self.list(context).commands;
-            let mut names =
-                request.iter().filter_map(|it| commands.unavailable(*it, &context.texts));
+            let name = |it: &Action| match &self.shown {
+                Some(shown) => shown.unavailable(*it),
+                None => commands.unavailable(*it, &context.texts),
+            };
+            let mut names = request.iter().filter_map(name);
             if let Some(name) = names.next() {
                 context.say(context.texts.with(msg::SPEECH_UNAVAILABLE, "name", name));
             }
@@ -259,6 +302,9 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     }
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        if S::PRESENTS {
+            return self.present(ctx, canvas, context);
+        }
         let Listed { lines, commands, .. } = &self.list(context);
         let scope = self.screen.scope();
         debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
@@ -286,7 +332,8 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             navigation = self.carry_out(message, context);
         }
         for request in requests {
-            if !matches!(navigation, Navigation::Stay | Navigation::Line(_)) {
+            if !matches!(navigation, Navigation::Stay | Navigation::Line(_) | Navigation::Focus(_))
+            {
                 break;
             }
             navigation = match self.respond(&request, context) {
@@ -311,6 +358,10 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String> {
         let clicked = self.inbox.take().map(Handled::Message);
         let by_layer = self.clicked.take().map(Handled::ByLayer);
+        if S::PRESENTS {
+            // Keys act on what was shown.
+            super::testing::show_alone(self, input, context);
+        }
         let mut all: Vec<_> = clicked.into_iter().chain(by_layer).collect();
         let stops = self.list(context).stops;
         for request in self.requests(input, &stops, context) {
@@ -328,6 +379,20 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             }
         }
         names
+    }
+
+    #[cfg(test)]
+    fn reach(&self) -> (Vec<String>, Vec<Action>) {
+        let Some(shown) = &self.shown else { return Default::default() };
+        let buttons = shown.stops.iter().filter_map(|stop| stop.action);
+        let actions = buttons.chain(shown.keys.iter().map(|(action, _)| *action));
+        (shown.out_of_reach(), actions.collect())
+    }
+
+    #[cfg(test)]
+    fn focus_at(&self, index: usize) -> bool {
+        let stop = self.shown.as_ref().and_then(|shown| shown.stops.get(index));
+        stop.inspect(|stop| self.spot.put(stop.id)).is_some()
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
@@ -358,15 +423,7 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
     type Message = Reply<M>;
 
     const SCOPE: Scope = Scope::Dialog;
-
-    fn commands(&self, _: &Context) -> Commands<Reply<M>> {
-        // The key for Back closes even a dialog without a button for it.
-        self.dialog.answers.clone().key(Action::Back, Reply::Leave)
-    }
-
-    fn first(&self, _: &Context) -> Place {
-        self.dialog.first
-    }
+    const PRESENTS: bool = true;
 
     fn tick(&mut self, context: &mut Context) -> Transition<Reply<M>> {
         if !std::mem::replace(&mut self.is_said, true) {
@@ -375,9 +432,10 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Reply<M>>) -> Option<Reply<M>> {
-        let Frame { ctx, canvas, context, focus, .. } = frame;
-        self.dialog.show(ctx, *canvas, context.labels(), focus, context.is_paused)
+    fn present(&mut self, view: &View<Reply<M>>) {
+        self.dialog.show(view.ctx, view.canvas, &view.recorder, view.context.is_paused);
+        // The key for Back closes even a dialog without a button for it.
+        view.key(Action::Back, Reply::Leave);
     }
 
     fn act(&mut self, reply: Reply<M>, _: &mut Context) -> Transition<Reply<M>> {
@@ -389,11 +447,17 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
 impl<M: Clone + Debug + 'static> Transition<M> {
     /// Returns the transition that opens a dialog over this screen.
     pub fn ask(dialog: Dialog<M>) -> Transition<M> {
-        debug_assert!(!dialog.answers.first_answer_is_destructive(), "Enter must be safe");
+        debug_assert!(!dialog.first_answer_is_destructive(), "Enter must be safe");
         Navigation::Ask(Box::new(|asker| {
             Box::new(ScreenLayer::new(DialogScreen { dialog, asker, is_said: false }))
                 as Box<dyn Layer>
         }))
+    }
+
+    /// Returns the transition that moves the focus to what sends a message, or is known by
+    /// something else.
+    pub fn focus(key: &impl Debug) -> Transition<M> {
+        Navigation::Focus(id_of(key))
     }
 }
 

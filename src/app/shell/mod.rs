@@ -2,7 +2,8 @@
 //!
 //! * `stack`: the stack of screens and dialogs; `layer`: the layers on it; `navigator` shows it in
 //!   the window
-//! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state
+//! * `screen`: the trait of a screen, the means by which it shows itself, and the destinations that
+//!   lead to one; `context`: the state
 //!   shared by all screens, with `profile` and `turn_clock` for the saved data of the people,
 //!   `notice` for news and warnings, `chores` for what is written beside the window, with
 //!   `pictures` for sharing; `termination`: signals that end the program
@@ -34,12 +35,12 @@ pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;
 pub use screen::{
-    Article, Destination, Frame, Layer, Screen, Section, Sitting, Training, Transition,
+    Article, Destination, Frame, Layer, Page, Screen, Section, Sitting, Training, Transition, View,
 };
 pub use stack::Step;
 #[cfg(test)]
 pub use stack::{Seen, Stack};
 pub use termination::{Complain, Termination};
 #[cfg(test)]
-pub use testing::{Pressed, Tester};
+pub use testing::{Pressed, Tester, show_alone};
 pub use window_geometry::{WindowGeometry, opening_size};

@@ -1,12 +1,13 @@
 //! Pictures of games to share, saved or copied.
 
+use std::fmt::Debug;
 use std::path::PathBuf;
 
 use super::chores::Outcome;
 use crate::ai::Control;
 use crate::app::input::Action;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, widgets};
+use crate::app::ui::{Command, Dialog, Icon, Reply, widgets};
 use crate::game::{Ending, Record, Side, Timestamp, write_under_free_name};
 use crate::picture::{Card, Style, Subject, files};
 
@@ -66,16 +67,15 @@ impl PictureOrder {
 }
 
 /// Asks for the kind of picture to make of a game.
-pub fn ask_to_share<M: Clone>(share: fn(PictureKind) -> M) -> Dialog<M> {
-    let answer =
-        |label, icon, kind| [Command::new(label, None, Reply::Say(share(kind))).icon(icon)];
-    let [board] = answer(msg::PICTURE_BOARD, Icon::Picture, PictureKind::Board);
-    let answers = Commands::answers()
-        .row([board.primary(true)])
-        .row(answer(msg::PICTURE_ANIMATION, Icon::Play, PictureKind::Animation))
-        .row(answer(msg::PICTURE_COPY, Icon::Copy, PictureKind::Copy))
-        .row([Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close)]);
-    Dialog::new(msg::PICTURE_TITLE, answers)
+pub fn ask_to_share<M: Clone + Debug>(share: fn(PictureKind) -> M) -> Dialog<M> {
+    let answer = |label, icon, kind| Command::new(label, None, Reply::Say(share(kind))).icon(icon);
+    let answers = [
+        answer(msg::PICTURE_BOARD, Icon::Picture, PictureKind::Board).primary(true),
+        answer(msg::PICTURE_ANIMATION, Icon::Play, PictureKind::Animation),
+        answer(msg::PICTURE_COPY, Icon::Copy, PictureKind::Copy),
+        Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close),
+    ];
+    Dialog::new(msg::PICTURE_TITLE, answers.map(|answer| vec![answer]).into())
 }
 
 /// Returns the contents of a game's picture, with the day on which it was played if that is known.

@@ -1,13 +1,15 @@
 //! The trait of a screen, which lists its commands, shows itself and handles messages, and that of
 //! a layer on the stack.
 
+mod view;
+
 use std::any::Any;
 use std::cell::Cell;
 use std::fmt::Debug;
 use std::ops::Range;
 use std::rc::Rc;
 
-use egui::{Pos2, Rect, Response, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Id, Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::context::Context;
 use crate::ai::all_of;
@@ -20,6 +22,7 @@ use crate::app::ui::{
 use crate::app::window::Canvas;
 use crate::game::{Board, CardKey, DailyPuzzle, Day, Idea, PersonId, Record, StackingGame};
 use crate::picture::Paint;
+pub use view::{Page, View};
 
 /// Where to go after a frame or a message. `D` leads to a dialog.
 pub enum Navigation<D: ?Sized> {
@@ -27,6 +30,8 @@ pub enum Navigation<D: ?Sized> {
     Stay,
     /// Stay on this screen, with the focus on a line.
     Line(usize),
+    /// Stay on this screen, with the focus on what has this id.
+    Focus(Id),
     /// Close everything and go to a screen.
     Go(Destination),
     /// Show a screen over this one.
@@ -47,6 +52,7 @@ impl<D: ?Sized> Navigation<D> {
         match self {
             Navigation::Stay => Navigation::Stay,
             Navigation::Line(row) => Navigation::Line(row),
+            Navigation::Focus(id) => Navigation::Focus(id),
             Navigation::Go(destination) => Navigation::Go(destination),
             Navigation::Open(destination) => Navigation::Open(destination),
             Navigation::Replace(destination) => Navigation::Replace(destination),
@@ -87,6 +93,14 @@ pub trait Layer: Any {
     /// Returns the messages of a click and of the input's keys; carries them out if `acts`.
     #[cfg(test)]
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String>;
+
+    /// Returns the names of what the arrows alone do not reach, and the actions that have keys.
+    #[cfg(test)]
+    fn reach(&self) -> (Vec<String>, Vec<Action>);
+
+    /// Moves the focus to what was shown at this index. Returns whether there is something.
+    #[cfg(test)]
+    fn focus_at(&self, index: usize) -> bool;
 
     /// Draws what lies below menus and texts.
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context);
@@ -248,7 +262,7 @@ impl<M: Clone> Frame<'_, M> {
         let above = widgets::bare(self.ctx, "head", head, show_head);
         let below = match panel {
             Some(right) => {
-                let stage = |ui: &mut Ui| scrolled(ui, ui.available_height(), begins, stage);
+                let stage = |ui: &mut Ui| list::scrolled(ui, ui.available_height(), begins, stage);
                 let clicked = widgets::panel(self.ctx, "stage", left, (IN_PAGE, 0.0), stage);
                 let panel = |ui: &mut Ui| self.above_foot(ui, begins, chosen);
                 widgets::panel(self.ctx, "panel", right, (IN_PAGE, 0.0), panel).or(clicked)
@@ -280,7 +294,7 @@ impl<M: Clone> Frame<'_, M> {
         let room = ui.available_rect_before_wrap();
         let (above, below) = room.split_top_bottom_at_y(room.bottom() - height + GAP);
         let above = above.with_max_y(below.top() - GAP);
-        let show = |ui: &mut Ui| scrolled(ui, above.height(), begins, contents);
+        let show = |ui: &mut Ui| list::scrolled(ui, above.height(), begins, contents);
         let clicked = widgets::in_rect(ui, above, show);
         let below = below.with_min_y(below.top() + GAP);
         widgets::in_rect(ui, below, |ui| {
@@ -351,34 +365,6 @@ impl<M: Clone> Frame<'_, M> {
         clicked
     }
 
-    /// Shows a text field called `name` as a line. With the focus, typing replaces its text at
-    /// first.
-    pub fn field(
-        &self,
-        ui: &mut Ui,
-        name: &str,
-        text: &mut String,
-        max_chars: usize,
-        line: usize,
-    ) -> Response {
-        let at = Place::Line(line, 0);
-        let response = widgets::text_field(ui, name, text, max_chars);
-        if response.clicked() {
-            self.focus.put(at);
-        }
-        // The field with the focus gets the keys, even those that would move egui's own focus.
-        if self.focus.place() == at {
-            response.request_focus();
-            if response.gained_focus() {
-                widgets::select_from(ui, &response, 0, text);
-            }
-        } else {
-            response.surrender_focus();
-        }
-        self.focus.scroll_to(&response, at);
-        response
-    }
-
     /// Shows rows of buttons. Returns the message of a click.
     pub fn rows(&self, ui: &mut Ui, rows: Range<usize>, size: ButtonSize) -> Option<M> {
         self.commands.show(ui, rows, size, self.context.labels(), self.focus)
@@ -396,14 +382,6 @@ impl<M: Clone> Frame<'_, M> {
     }
 }
 
-/// Shows contents that fill this height, and scroll if they do not fit: from the start if the page
-/// `begins`.
-fn scrolled<R>(ui: &mut Ui, height: f32, begins: bool, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let area = list::with_max_height(height).auto_shrink([false, false]);
-    let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
-    list::show_faded(ui, area, contents)
-}
-
 /// One screen of the game.
 ///
 /// In every frame, the screen is told whether it is covered ([`set_covered`](Screen::set_covered)).
@@ -411,8 +389,9 @@ fn scrolled<R>(ui: &mut Ui, height: f32, begins: bool, contents: impl FnOnce(&mu
 /// ([`show`](Screen::show)), handles the player's input unless a dialog covers it, and draws itself
 /// ([`draw`](Screen::draw)).
 ///
-/// All input becomes messages: buttons and keys through [`commands`](Screen::commands), lines
-/// through [`lines`](Screen::lines), the mouse over a board through [`point`](Screen::point);
+/// All input becomes messages: through what [`present`](Screen::present) shows, or on screens that
+/// list it first, buttons and keys through [`commands`](Screen::commands) and lines through
+/// [`lines`](Screen::lines); the mouse over a board through [`point`](Screen::point);
 /// dialogs send their answers themselves. [`act`](Screen::act) is the only place where messages are
 /// carried out. The layer of the screen keeps the focus.
 pub trait Screen {
@@ -448,8 +427,16 @@ pub trait Screen {
         false
     }
 
+    /// Whether the screen shows itself by [`present`](Screen::present), and lists nothing.
+    const PRESENTS: bool = false;
+
+    /// Shows menus and texts. Whatever can be pressed is recorded in the call that shows it.
+    fn present(&mut self, _view: &View<Self::Message>) {}
+
     /// Returns the available commands.
-    fn commands(&self, context: &Context) -> Commands<Self::Message>;
+    fn commands(&self, _context: &Context) -> Commands<Self::Message> {
+        Commands::new()
+    }
 
     /// Returns the lines over which the focus moves. The buttons follow them.
     fn lines(&self, _context: &Context) -> Vec<FormLine<Self::Message>> {
@@ -499,7 +486,9 @@ pub trait Screen {
     }
 
     /// Shows menus and texts, and returns the message of a click.
-    fn show(&mut self, frame: &Frame<Self::Message>) -> Option<Self::Message>;
+    fn show(&mut self, _frame: &Frame<Self::Message>) -> Option<Self::Message> {
+        None
+    }
 
     /// Carries out a message.
     fn act(&mut self, message: Self::Message, context: &mut Context) -> Transition<Self::Message>;

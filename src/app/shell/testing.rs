@@ -57,6 +57,14 @@ impl Screen for StandIn {
     }
 }
 
+/// Shows a layer without a window, because keys act on what was shown.
+pub fn show_alone(layer: &mut dyn Layer, input: &Input, context: &Context) {
+    thread_local!(static EGUI: egui::Context = theme::new_egui());
+    let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, input.canvas.size));
+    let raw = RawInput { screen_rect, ..Default::default() };
+    EGUI.with(|ctx| _ = ctx.run(raw, |ctx| layer.show(ctx, input.canvas, context)));
+}
+
 /// Returns a layer in place of a screen.
 fn stand_in(destination: Option<Destination>) -> Box<dyn Layer> {
     Box::new(ScreenLayer::new(StandIn { destination }))
@@ -106,6 +114,36 @@ impl<S: Screen + 'static> Tester<S> {
     /// Returns the focus.
     pub fn focus(&mut self) -> &Focus {
         self.open_layer().0.focus()
+    }
+
+    /// Returns the names of all that can have the focus, in the order of Tab.
+    pub fn names(&mut self) -> Vec<String> {
+        self.idle();
+        self.open_layer().0.shown().0.stops.iter().map(|stop| stop.name.clone()).collect()
+    }
+
+    /// Returns the name of what has the focus.
+    pub fn focused(&mut self) -> String {
+        let (shown, spot) = self.open_layer().0.shown();
+        spot.index(&shown.stops).map_or(String::new(), |index| shown.stops[index].name.clone())
+    }
+
+    /// Moves the focus to what has this name, as keys do.
+    ///
+    /// # Panics
+    /// If nothing has.
+    pub fn focus_on(&mut self, name: &str) {
+        self.idle();
+        let (shown, spot) = self.open_layer().0.shown();
+        let stop = shown.stops.iter().find(|stop| stop.name == name);
+        spot.put(stop.unwrap_or_else(|| panic!("there is no {name:?}")).id);
+        spot.reveal();
+    }
+
+    /// Presses what has this name.
+    pub fn push(&mut self, name: &str) -> Pressed {
+        self.focus_on(name);
+        self.press(KeyCode::Enter)
     }
 
     /// Returns the shared state.
@@ -188,7 +226,13 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns the message of an action, if it is available now.
     pub fn command(&mut self, action: Action) -> Option<S::Message> {
+        if S::PRESENTS {
+            self.idle();
+        }
         let (layer, context) = self.open_layer();
+        if S::PRESENTS {
+            return layer.shown().0.find(action).message();
+        }
         layer.screen().commands(context).find(action).message()
     }
 

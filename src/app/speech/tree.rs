@@ -116,11 +116,10 @@ impl Tree {
         if self.roots.contains(&id) || part.kind == Kind::News && texts.is_empty() {
             return;
         }
-        let name = match (&part.name, &part.value) {
-            (Some(name), Some(value)) => format!("{name}, {value}"),
-            (Some(name), None) => name.clone(),
-            (None, Some(value)) => format!("{texts}, {value}"),
-            (None, None) => texts.to_owned(),
+        let name = part.name.as_deref().unwrap_or(texts);
+        let name = match part.value.as_deref().map(in_words) {
+            Some(value) if !value.is_empty() => format!("{name}, {value}"),
+            _ => name.to_owned(),
         };
         let name = match part.place.unwrap_or(place) {
             (index, all) if part.kind == Kind::Item && all > 1 && !told.in_list.is_empty() => {
@@ -280,13 +279,18 @@ fn texts_of<'a>(shapes: impl Iterator<Item = &'a ClippedShape>) -> Vec<Painted> 
     for (order, ClippedShape { clip_rect, shape }) in shapes.enumerate() {
         let Shape::Text(shape) = shape else { continue };
         let rect = shape.visual_bounding_rect();
-        let text: String = shape.galley.text().chars().filter(|it| !is_sign(*it)).collect();
-        let text = text.trim_matches([' ', '·', '|', '✓', '×']).replace(" · ", ", ");
+        let text = in_words(shape.galley.text());
         if !text.is_empty() && shape.opacity_factor > 0.0 {
             texts.push(Painted { order, center: rect.center(), rect, clip: *clip_rect, text });
         }
     }
     texts
+}
+
+/// Returns a text as it is said, without signs.
+fn in_words(text: &str) -> String {
+    let text: String = text.chars().filter(|it| !is_sign(*it)).collect();
+    text.trim_matches([' ', '·', '|', '✓', '×']).replace(" · ", ", ")
 }
 
 /// Returns whether a character is a picture: an icon or an arrow.

@@ -1,6 +1,6 @@
 //! A button, and its appearance in each of its states.
 
-use egui::{FontId, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{FontId, Id, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::ground::{self, Ground, WidgetState};
 use super::icon::Icon;
@@ -83,11 +83,12 @@ impl Fit {
     }
 }
 
-/// Shows a button. Returns its response, and whether its text was cut.
+/// Shows a button with an id. Returns its response, and whether its text was cut.
 ///
 /// The button reacts to the mouse alone; the screen handles keys.
 pub fn show(
     ui: &mut Ui,
+    id: Id,
     size: ButtonSize,
     fit: Fit,
     text: &str,
@@ -99,7 +100,9 @@ pub fn show(
     let edge = edge_of(is_tile || is_segment);
     let size = vec2(width, size.height());
     let sense = if state.disabled { Sense::hover() } else { Sense::CLICK };
-    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let (_, space) = ui.allocate_space(size);
+    let rect = ui.layout().align_size_within_rect(size, space);
+    let response = ui.interact(rect, id, sense);
     let state = state.touched(&response);
     let color = ground::paint(ui, rect, ground, state);
     let painter = ui.painter();

@@ -5,10 +5,10 @@ use std::cell::Cell;
 use std::fmt::Debug;
 use std::ops::Range;
 
-use egui::Ui;
+use egui::{Id, Response, Ui};
 
-use super::button::{self, ButtonSize};
-use super::focus::{Focus, Place, Stops};
+use super::button::{self, ButtonSize, Fit};
+use super::focus::{Focus, Handled, Place, Stop, Stops, id_of};
 use super::ground::{Ground, WidgetState};
 use super::icon::Icon;
 use super::theme::GAP;
@@ -118,6 +118,16 @@ impl<M> Command<M> {
         self.is_on
     }
 
+    /// Returns the action that triggers the command.
+    pub fn action(&self) -> Option<Action> {
+        self.action
+    }
+
+    /// Returns whether the button is the filled one.
+    pub fn is_primary(&self) -> bool {
+        self.is_primary
+    }
+
     /// Shows the icon and the keys of an action that sends something else here.
     pub fn like(self, action: Action) -> Self {
         Command { icon: Icon::for_action(action), ..self.named(&[action]) }
@@ -142,7 +152,7 @@ impl<M> Command<M> {
     }
 
     /// Returns what a press of the button does.
-    fn pressed(&self) -> Handled<M>
+    pub(super) fn pressed(&self) -> Handled<M>
     where
         M: Clone,
     {
@@ -167,6 +177,86 @@ impl<M> Command<M> {
     /// Returns the text on the button.
     fn written<'a>(&'a self, texts: &'a Texts) -> &'a str {
         if self.is_icon { "" } else { self.label.text(texts) }
+    }
+
+    /// Returns the text and the icon on the button.
+    pub(super) fn labelled<'a>(&'a self, texts: &'a Texts) -> (&'a str, Option<Icon>) {
+        (self.written(texts), self.icon)
+    }
+
+    /// Returns the text of the label.
+    pub(super) fn name<'a>(&'a self, texts: &'a Texts) -> &'a str {
+        self.label.text(texts)
+    }
+
+    /// Returns the keys that the tooltip shows.
+    pub(super) fn keys(&self, labels: Labels) -> String {
+        let keys = self.named.iter().map(|&action| labels.texts.key_of(labels.keys, action));
+        keys.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Shows the button, with a ring if it `is_focused`.
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        id: Id,
+        (size, fit): (ButtonSize, Fit),
+        is_focused: bool,
+        labels: Labels,
+    ) -> Response {
+        let ground = match size {
+            _ if self.is_primary => Ground::Filled,
+            ButtonSize::Segment => Ground::Bare,
+            _ => Ground::Quiet,
+        };
+        let state = WidgetState {
+            focused: is_focused,
+            chosen: self.is_on,
+            disabled: !self.is_enabled,
+            ..WidgetState::default()
+        };
+        let written = self.written(labels.texts);
+        let (response, is_cut) = button::show(ui, id, size, fit, written, (ground, state));
+        let (name, keys) = (self.label.text(labels.texts), self.keys(labels));
+        let about = self.tip.map(|tip| labels.texts.get(tip));
+        if is_cut || self.is_icon || !keys.is_empty() || about.is_some() {
+            Tip { name, keys: &keys, about }.show(&response);
+        }
+        response
+    }
+
+    /// Returns what a screen reader says of the button.
+    pub(super) fn told<'a>(
+        &'a self,
+        size: ButtonSize,
+        keys: &'a str,
+        texts: &'a Texts,
+    ) -> (Kind, Part<'a>) {
+        let kind = if size == ButtonSize::Segment { Kind::Choice } else { Kind::Button };
+        let name = self.spoken.map_or(self.label.text(texts), |it| texts.action(it));
+        let part = Part {
+            name: Some(name),
+            about: self.tip.map(|tip| texts.get(tip)),
+            keys,
+            is_on: self.is_on,
+            is_disabled: !self.is_enabled,
+            ..Part::default()
+        };
+        (kind, part)
+    }
+
+    /// Returns the button as something that can have the focus.
+    pub(super) fn stop(&self, texts: &Texts) -> Stop<M>
+    where
+        M: Clone + Debug,
+    {
+        let id = match &self.message {
+            Some(message) => id_of(message),
+            None => id_of(&self.action),
+        };
+        let (action, is_primary) = (self.action, self.is_primary);
+        let name = self.label.text(texts).to_owned();
+        Stop { action, is_primary, ..Stop::with(name, id, self.pressed()) }
     }
 
     /// Adds an explanation in a tooltip.
@@ -198,51 +288,15 @@ pub struct Commands<M> {
     menu: Option<usize>,
     /// Whether the arrows stop at the first and the last row instead of going around.
     has_ends: bool,
-    /// Whether only Tab moves over the buttons, and not the arrows.
-    by_tab: bool,
     /// The action of a button without a message that was clicked.
     clicked: Cell<Option<Action>>,
-}
-
-/// The result of handling an action.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Handled<M> {
-    /// The action has no meaning here.
-    No,
-    /// The action was handled, and there is nothing else to do.
-    Done,
-    /// The action sends this message.
-    Message(M),
-    /// The layer of the screen does what this action means everywhere.
-    ByLayer(Action),
-}
-
-impl<M> Handled<M> {
-    /// Returns the message, if there is one.
-    pub fn message(self) -> Option<M> {
-        match self {
-            Handled::Message(message) => Some(message),
-            Handled::No | Handled::Done | Handled::ByLayer(_) => None,
-        }
-    }
-}
-
-impl<M> From<Option<M>> for Handled<M> {
-    fn from(message: Option<M>) -> Handled<M> {
-        message.map_or(Handled::Done, Handled::Message)
-    }
 }
 
 impl<M: Clone> Commands<M> {
     /// Returns a table without commands.
     pub fn new() -> Commands<M> {
         let (rows, keys, names, clicked) = Default::default();
-        Commands { rows, keys, names, menu: None, has_ends: false, by_tab: false, clicked }
-    }
-
-    /// Returns a table for answers, all of whose rows are a menu.
-    pub fn answers() -> Commands<M> {
-        Commands::new().menu_from_here()
+        Commands { rows, keys, names, menu: None, has_ends: false, clicked }
     }
 
     /// Makes the rows added from here on a menu. The focus is always in it, or on a line above it.
@@ -253,11 +307,6 @@ impl<M: Clone> Commands<M> {
     /// Makes the arrows stop at the first and the last row instead of going around.
     pub fn with_ends(self) -> Commands<M> {
         Commands { has_ends: true, ..self }
-    }
-
-    /// Leaves the arrows to a text field, so that only Tab moves over the buttons.
-    pub fn by_tab(self) -> Commands<M> {
-        Commands { by_tab: true, ..self }
     }
 
     /// Adds a row of buttons, unless it is empty.
@@ -281,11 +330,6 @@ impl<M: Clone> Commands<M> {
             all.names.push((name, index));
         }
         all
-    }
-
-    /// Adds buttons in rows of `count`.
-    pub fn rows_of(self, count: usize, commands: Vec<Command<M>>) -> Commands<M> {
-        commands.chunks(count).fold(self, |all, row| all.row(row.to_vec()))
     }
 
     /// Adds a command that has a key but no button.
@@ -337,12 +381,6 @@ impl<M: Clone> Commands<M> {
         &self.rows
     }
 
-    /// Returns the rows above the menu, and the rows of the menu.
-    pub fn parts(&self) -> [Range<usize>; 2] {
-        let menu = self.menu.unwrap_or(self.rows.len());
-        [0..menu, menu..self.rows.len()]
-    }
-
     /// Returns the index of the row with a name, if there is one.
     pub fn called(&self, name: &str) -> Option<usize> {
         self.names.iter().find(|(other, _)| *other == name).map(|&(_, row)| row)
@@ -352,8 +390,8 @@ impl<M: Clone> Commands<M> {
     /// items, and the buttons.
     pub fn stops(&self, lines: Vec<usize>, items: usize) -> Stops {
         let buttons = self.rows.iter().map(Vec::len).collect();
-        let &Commands { menu, has_ends, by_tab, .. } = self;
-        Stops { lines, items, buttons, menu, has_ends, by_tab }
+        let &Commands { menu, has_ends, .. } = self;
+        Stops { lines, items, buttons, menu, has_ends }
     }
 
     /// Returns the message of the button at a place as text, if there is a button.
@@ -411,14 +449,6 @@ impl<M: Clone> Commands<M> {
         actions.all(|action| action.scopes().contains(&scope))
     }
 
-    /// Returns whether the first answer, which Enter gives, loses something: a game, an entry, or
-    /// something that the other answers keep.
-    pub fn first_answer_is_destructive(&self) -> bool {
-        let gives_up = |action| matches!(action, Action::Delete | Action::Confirm);
-        let first = self.rows.first().and_then(|row| row.first());
-        first.and_then(|answer| answer.action).is_some_and(gives_up)
-    }
-
     /// Returns whether a row has the filled button.
     pub fn has_primary(&self, row: usize) -> bool {
         self.rows[row].iter().any(|command| command.is_primary)
@@ -462,44 +492,15 @@ impl<M: Clone> Commands<M> {
             }
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = size.gap();
-                let labelled = row.iter().map(|it| (it.written(labels.texts), it.icon));
+                let labelled = row.iter().map(|it| it.labelled(labels.texts));
                 let fits = button::distribute_widths(ui, size, labelled);
                 for ((c, command), fit) in row.iter().enumerate().zip(fits) {
                     let place = Place::Button(r, c);
-                    let ground = match size {
-                        _ if command.is_primary => Ground::Filled,
-                        ButtonSize::Segment => Ground::Bare,
-                        _ => Ground::Quiet,
-                    };
-                    let state = WidgetState {
-                        focused: focus.shows(place),
-                        chosen: command.is_on,
-                        disabled: !command.is_enabled,
-                        ..WidgetState::default()
-                    };
-                    let text = command.label.text(labels.texts);
-                    let written = command.written(labels.texts);
-                    let (response, is_cut) = button::show(ui, size, fit, written, (ground, state));
-                    let keys: Vec<_> = command
-                        .named
-                        .iter()
-                        .map(|&a| labels.texts.key_of(labels.keys, a))
-                        .collect();
-                    let keys = keys.join(" ");
-                    let about = command.tip.map(|tip| labels.texts.get(tip));
-                    if is_cut || command.is_icon || !keys.is_empty() || about.is_some() {
-                        Tip { name: text, keys: &keys, about }.show(&response);
-                    }
-                    let is_segment = size == ButtonSize::Segment;
-                    let kind = if is_segment { Kind::Choice } else { Kind::Button };
-                    let part = Part {
-                        name: Some(command.spoken.map_or(text, |it| labels.texts.action(it))),
-                        about,
-                        keys: &keys,
-                        is_on: command.is_on,
-                        is_disabled: !command.is_enabled,
-                        ..Part::default()
-                    };
+                    let id = ui.next_auto_id();
+                    let is_focused = focus.shows(place);
+                    let response = command.show(ui, id, (size, fit), is_focused, labels);
+                    let keys = command.keys(labels);
+                    let (kind, part) = command.told(size, &keys, labels.texts);
                     focus.tell(ui, &response, place, kind, part);
                     if command.is_enabled && self.menu.is_some_and(|menu| r >= menu) {
                         focus.point(&response, place);

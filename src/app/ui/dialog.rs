@@ -1,14 +1,16 @@
 //! Dialogs: a question with its answers, or a field for a name. They are as large as their
 //! contents.
 
+use std::fmt::Debug;
+
 use egui::{Align, Context, Layout, Pos2, Rect, Ui, pos2};
 
 use super::button::ButtonSize;
-use super::command::{Command, Commands, Labels};
-use super::focus::{Focus, Place};
+use super::command::Command;
 use super::icon::Icon;
 use super::layout::TableLayout;
 use super::list;
+use super::recorder::Recorder;
 use super::theme::{BODY, HEADING, TEXT, bold, regular};
 use super::widgets;
 use crate::app::input::Action;
@@ -59,36 +61,30 @@ pub struct Dialog<M> {
     /// Whether the dialog is in the middle of the board, and not of the window.
     is_over_board: bool,
     field: Option<TextBox<M>>,
-    /// The answers.
-    pub answers: Commands<Reply<M>>,
-    /// The answer that has the focus at first.
-    pub first: Place,
+    /// The rows of answers. The one that is on has the focus at first, or else the first one.
+    answers: Vec<Vec<Command<Reply<M>>>>,
 }
 
-impl<M: Clone> Dialog<M> {
-    /// Returns a question with answers made by [`Commands::answers`]. The first one has the focus.
-    pub fn new(title: impl Into<Wording>, answers: Commands<Reply<M>>) -> Dialog<M> {
-        Dialog {
-            title: title.into(),
-            body: None,
-            is_over_board: false,
-            field: None,
-            answers,
-            first: Place::Button(0, 0),
-        }
+impl<M: Clone + Debug> Dialog<M> {
+    /// Returns a question with rows of answers. The one that is on has the focus, or else the first
+    /// one.
+    pub fn new(title: impl Into<Wording>, answers: Vec<Vec<Command<Reply<M>>>>) -> Dialog<M> {
+        let (title, body, field) = (title.into(), None, None);
+        Dialog { title, body, is_over_board: false, field, answers }
     }
 
-    /// Gives the focus to another answer than the first one.
-    pub fn selecting(self, row: usize, column: usize) -> Dialog<M> {
-        Dialog { first: Place::Button(row, column), ..self }
+    /// Returns whether the first answer, which Enter gives, loses something: a game, an entry, or
+    /// something that the other answers keep.
+    pub fn first_answer_is_destructive(&self) -> bool {
+        let first = self.answers.first().and_then(|row| row.first());
+        let action = first.and_then(Command::action);
+        matches!(action, Some(Action::Delete | Action::Confirm))
     }
 
     /// Adds a text field, and the message that submits its text.
     pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
         Dialog {
             field: Some(TextBox { text: text.to_owned(), max_chars, confirm, is_shown: false }),
-            // The arrow keys belong to the field.
-            answers: self.answers.by_tab(),
             ..self
         }
     }
@@ -119,17 +115,16 @@ impl<M: Clone> Dialog<M> {
         }
     }
 
-    /// Dims the window below, shows the dialog, and returns the answer that was clicked.
+    /// Dims the window below, and shows the dialog.
     ///
     /// With `is_paused`, it says that the game below is paused.
     pub fn show(
         &mut self,
         ctx: &Context,
         canvas: Canvas,
-        labels: Labels,
-        focus: &Focus,
+        recorder: &Recorder<Reply<M>>,
         is_paused: bool,
-    ) -> Option<Reply<M>> {
+    ) {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let board = || TableLayout::new(canvas.size).board.rect;
         let center = if self.is_over_board { board() } else { window }.center();
@@ -139,28 +134,29 @@ impl<M: Clone> Dialog<M> {
         let center = pos2(center.x.clamp(half, window.right() - half), center.y);
         widgets::modal(ctx, window, center, width, |ui| {
             if is_paused {
-                widgets::footnote(ui, labels.texts.get(msg::PAUSED));
+                widgets::footnote(ui, recorder.texts().get(msg::PAUSED));
             }
             // Contents higher than the window scroll.
             let scrolled = list::with_max_height(widgets::dialog_room(window));
-            let contents = |ui: &mut Ui| self.show_contents(ui, labels, focus);
-            widgets::scroll(ui, scrolled.auto_shrink([false, true]), contents).inner
-        })
+            let contents = |ui: &mut Ui| self.show_contents(ui, recorder);
+            widgets::scroll(ui, scrolled.auto_shrink([false, true]), contents);
+        });
     }
 
-    /// Shows the title, the explanation, the field and the answers. Returns the answer that was
-    /// clicked.
-    fn show_contents(&mut self, ui: &mut Ui, labels: Labels, focus: &Focus) -> Option<Reply<M>> {
+    /// Shows the title, the explanation, the field and the answers.
+    fn show_contents(&mut self, ui: &mut Ui, recorder: &Recorder<Reply<M>>) {
+        let texts = recorder.texts();
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            widgets::label(ui, self.title.text(labels.texts), bold(HEADING), TEXT);
+            widgets::label(ui, self.title.text(texts), bold(HEADING), TEXT);
             if let Some(body) = &self.body {
-                widgets::label(ui, body.text(labels.texts), regular(BODY), TEXT);
+                widgets::label(ui, body.text(texts), regular(BODY), TEXT);
             }
         });
         if let Some(field) = &mut self.field {
+            recorder.by_tab();
             let response = {
-                let name = self.title.text(labels.texts);
+                let name = self.title.text(texts);
                 widgets::text_field(ui, name, &mut field.text, field.max_chars)
             };
             if !response.has_focus() {
@@ -171,33 +167,31 @@ impl<M: Clone> Dialog<M> {
             }
         }
         ui.add_space(12.0);
-        let size = ButtonSize::Large;
-        let [_, answers] = self.answers.parts();
-        self.answers.show(ui, answers, size, labels, focus)
+        recorder.rows(ui, |_| ButtonSize::Large, &self.answers);
     }
 }
 
 /// Asks whether to do something. Enter changes nothing.
-pub fn ask_whether<M: Clone>(
+pub fn ask_whether<M: Clone + Debug>(
     question: impl Into<Wording>,
     (no, icon): (Message, Icon),
     (yes, action, message): (Message, Action, M),
 ) -> Dialog<M> {
-    let answers = Commands::answers().row([
+    let answers = vec![
         Command::new(no, Action::Back, Reply::Leave).icon(icon).primary(true),
         Command::new(yes, action, Reply::Say(message)),
-    ]);
-    Dialog::new(question, answers)
+    ];
+    Dialog::new(question, vec![answers])
 }
 
 /// Asks before something is deleted. Enter, the key that opens an entry, keeps it.
-pub fn ask_to_delete<M: Clone>(question: String, delete: M) -> Dialog<M> {
+pub fn ask_to_delete<M: Clone + Debug>(question: String, delete: M) -> Dialog<M> {
     let delete = (msg::GAMES_DELETE, Action::Delete, delete);
     ask_whether(question, (msg::DELETE_KEEP, Icon::Close), delete)
 }
 
 /// Asks for a name.
-pub fn ask_name<M: Clone>(
+pub fn ask_name<M: Clone + Debug>(
     title: impl Into<Wording>,
     name: &str,
     max_chars: usize,
@@ -206,26 +200,26 @@ pub fn ask_name<M: Clone>(
     ask_text(title, (msg::OK, Icon::Check), (name, max_chars), confirm)
 }
 
-fn ask_text<M: Clone>(
+fn ask_text<M: Clone + Debug>(
     title: impl Into<Wording>,
     (yes, icon): (Message, Icon),
     (name, max_chars): (&str, usize),
     confirm: fn(String) -> M,
 ) -> Dialog<M> {
-    let answers = Commands::answers().row([
+    let answers = vec![
         Command::new(yes, None, Reply::Confirm).icon(icon).primary(true),
         Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close),
-    ]);
-    Dialog::new(title, answers).with_field(name, max_chars, confirm)
+    ];
+    Dialog::new(title, vec![answers]).with_field(name, max_chars, confirm)
 }
 
 /// Asks for another name of a saved game.
-pub fn ask_game_name<M: Clone>(name: &str, confirm: fn(String) -> M) -> Dialog<M> {
+pub fn ask_game_name<M: Clone + Debug>(name: &str, confirm: fn(String) -> M) -> Dialog<M> {
     ask_name(msg::GAMES_NAME, name, MAX_GAME_NAME, confirm)
 }
 
 /// Asks for the name under which to save a game.
-pub fn ask_to_save<M: Clone>(name: &str, confirm: fn(String) -> M) -> Dialog<M> {
+pub fn ask_to_save<M: Clone + Debug>(name: &str, confirm: fn(String) -> M) -> Dialog<M> {
     ask_text(msg::SAVE_GAME, (msg::SAVE, Icon::Save), (name, MAX_GAME_NAME), confirm)
 }
 
@@ -234,25 +228,31 @@ mod tests {
     use super::*;
     use crate::app::input::{Bindings, Selecting};
     use crate::app::text::{Language, Texts};
-    use crate::app::ui::theme;
+    use crate::app::ui::{Labels, Shown, Spot, theme};
     use egui::epaint::ClippedShape;
     use egui::{Id, RawInput, Shape};
 
     #[test]
     fn only_the_answer_that_says_so_deletes() {
-        let dialog = ask_to_delete("Delete?".to_owned(), 'd');
-        assert_eq!(dialog.answers.at(0, 0).message(), Some(Reply::Leave));
-        assert_eq!(dialog.answers.find(Action::Delete).message(), Some(Reply::Say('d')));
+        let (ctx, spot) = (theme::new_egui(), Spot::default());
+        let mut dialog = ask_to_delete("Delete?".to_owned(), 'd');
+        let (shown, _) = seen(&ctx, Canvas::new(1280.0, 800.0), (&mut dialog, &spot), 0);
+        assert_eq!(shown.handle(&spot, Action::Accept).message(), Some(Reply::Leave));
+        assert_eq!(shown.find(Action::Delete).message(), Some(Reply::Say('d')));
     }
 
     #[test]
     fn a_name_is_sent_when_it_is_confirmed() {
-        let dialog = ask_name("Name", "Ann", 24, |name| name);
+        let (ctx, spot) = (theme::new_egui(), Spot::default());
+        let mut dialog = ask_name("Name", "Ann", 24, |name| name);
         assert_eq!(dialog.message(Reply::Confirm), Some("Ann".to_owned()));
-        let (stops, focus) = (dialog.answers.stops(Vec::new(), 0), Focus::default());
-        assert!(!focus.walk(Selecting::Right, &stops), "arrows belong to the text");
-        assert!(focus.walk(Selecting::Next, &stops));
-        assert_eq!(focus.place(), Place::Button(0, 1));
+        let mut step = |to| {
+            let (shown, _) = seen(&ctx, Canvas::new(1280.0, 800.0), (&mut dialog, &spot), 0);
+            shown.handle(&spot, Action::Select(to));
+            spot.index(&shown.stops)
+        };
+        assert_eq!(step(Selecting::Right), Some(0), "arrows belong to the text");
+        assert_eq!(step(Selecting::Next), Some(1));
     }
 
     /// With the largest texts, the title of a dialog once was above the window and its last answer
@@ -261,11 +261,11 @@ mod tests {
     fn a_dialog_that_is_higher_than_the_window_scrolls_to_what_is_selected() {
         let (ctx, canvas) = (theme::new_egui(), Canvas::new(640.0, 400.0));
         let mut dialog = dialog_of(12);
-        let focus = Focus::default();
-        let first = seen(&ctx, canvas, (&mut dialog, &focus), 0);
+        let spot = Spot::default();
+        let (shown, first) = seen(&ctx, canvas, (&mut dialog, &spot), 0);
         assert!(has(&first, "Title") && has(&first, "Answer 0"), "{first:?}");
-        focus.walk(Selecting::Up, &dialog.answers.stops(Vec::new(), 0));
-        let last = seen(&ctx, canvas, (&mut dialog, &focus), 1);
+        shown.handle(&spot, Action::Select(Selecting::Up));
+        let (_, last) = seen(&ctx, canvas, (&mut dialog, &spot), 1);
         assert!(has(&last, "Answer 11") && !has(&last, "Title"), "{last:?}");
     }
 
@@ -273,9 +273,9 @@ mod tests {
     #[test]
     fn a_dialog_after_a_lower_one_is_as_high_as_it_needs_to_be() {
         let (ctx, canvas) = (theme::new_egui(), Canvas::new(1280.0, 800.0));
-        let focus = Focus::default();
-        seen(&ctx, canvas, (&mut dialog_of(1), &focus), 0);
-        let shown = seen(&ctx, canvas, (&mut dialog_of(6), &focus), 1);
+        let spot = Spot::default();
+        seen(&ctx, canvas, (&mut dialog_of(1), &spot), 0);
+        let (_, shown) = seen(&ctx, canvas, (&mut dialog_of(6), &spot), 1);
         assert!(has(&shown, "Title") && has(&shown, "Answer 5"), "{shown:?}");
     }
 
@@ -283,15 +283,14 @@ mod tests {
     #[test]
     fn a_dialog_is_no_higher_than_its_contents() {
         let (ctx, canvas) = (theme::new_egui(), Canvas::new(1280.0, 800.0));
-        seen(&ctx, canvas, (&mut dialog_of(1), &Focus::default()), 0);
+        seen(&ctx, canvas, (&mut dialog_of(1), &Spot::default()), 0);
         let height = ctx.memory(|it| it.area_rect(Id::new("modal"))).unwrap().height();
         assert!((100.0..200.0).contains(&height), "{height}");
     }
 
     fn dialog_of(answers: i32) -> Dialog<i32> {
         let answer = |n| Command::new(format!("Answer {n}"), None, Reply::Say(n));
-        let answers = (0..answers).map(answer).collect();
-        Dialog::new("Title", Commands::answers().rows_of(1, answers))
+        Dialog::new("Title", (0..answers).map(|n| vec![answer(n)]).collect())
     }
 
     fn has(shown: &[String], text: &str) -> bool {
@@ -300,19 +299,26 @@ mod tests {
 
     /// Returns the texts of a dialog that are completely visible after a second, in which it has
     /// scrolled.
-    fn seen(
+    fn seen<M: Clone + Debug>(
         ctx: &egui::Context,
         canvas: Canvas,
-        (dialog, focus): (&mut Dialog<i32>, &Focus),
+        (dialog, spot): (&mut Dialog<M>, &Spot),
         second: u8,
-    ) -> Vec<String> {
+    ) -> (Shown<Reply<M>>, Vec<String>) {
+        let mut record = Shown::default();
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let (texts, keys) = (Texts::new(Language::reference()), Bindings::default());
         let labels = Labels { texts: &texts, keys: &keys };
         let frames = (0..30u8).map(|frame| {
             let time = Some(f64::from(second) + f64::from(frame) / 30.0);
             let input = RawInput { screen_rect: Some(window), time, ..Default::default() };
-            ctx.run(input, |ctx| _ = dialog.show(ctx, canvas, labels, focus, false)).shapes
+            let show = |ctx: &egui::Context| {
+                let recorder = Recorder::new(spot, labels, true);
+                dialog.show(ctx, canvas, &recorder, false);
+                record = recorder.finish();
+                spot.settle(&record.stops);
+            };
+            ctx.run(input, show).shapes
         });
         let shown = |it: ClippedShape| match it.shape {
             Shape::Text(text) => {
@@ -323,6 +329,7 @@ mod tests {
             _ => None,
         };
         let last = frames.last().unwrap();
-        last.into_iter().filter_map(shown).collect()
+        let texts = last.into_iter().filter_map(shown).collect();
+        (record, texts)
     }
 }

@@ -18,14 +18,10 @@ pub struct FormLine<M> {
     label: String,
     /// The text of the value.
     value: String,
-    /// Size of the value as a multiple of the usual one.
-    size: f32,
     /// The heading above the line, if a group of lines begins with it.
     heading: String,
     /// The keys that are the value.
     keys: Vec<String>,
-    /// Whether the switch is on; `None` for other values.
-    is_on: Option<bool>,
     /// The messages of Enter, by column.
     opens: Vec<M>,
     /// The messages of arriving at each column, if Enter has another one.
@@ -37,19 +33,9 @@ pub struct FormLine<M> {
 impl<M: Clone> FormLine<M> {
     /// Returns a line with the messages of Enter in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> FormLine<M> {
-        let (label, value, heading, keys, is_on) = Default::default();
+        let (label, value, heading, keys) = Default::default();
         let (opens, chooses) = (opens.into(), Vec::new());
-        FormLine {
-            label,
-            value,
-            size: 1.0,
-            heading,
-            keys,
-            is_on,
-            opens,
-            chooses,
-            steps: [None, None],
-        }
+        FormLine { label, value, heading, keys, opens, chooses, steps: [None, None] }
     }
 
     /// Returns the line of a chooser, on which left and right go from the value that is on to its
@@ -81,16 +67,6 @@ impl<M: Clone> FormLine<M> {
         FormLine { keys: keys.collect(), ..self.labelled(label, "") }
     }
 
-    /// Sets the size of the value as a multiple of the usual one.
-    pub fn sized(self, size: f32) -> FormLine<M> {
-        FormLine { size, ..self }
-    }
-
-    /// Makes the value a switch, unless `is_on` is `None`.
-    pub fn switched(self, is_on: Option<bool>) -> FormLine<M> {
-        FormLine { is_on, ..self }
-    }
-
     /// Sets the messages of left (-1) and right (1).
     pub fn stepped(self, step: impl Fn(i8) -> Option<M>) -> FormLine<M> {
         FormLine { steps: [-1, 1].map(step), ..self }
@@ -104,17 +80,12 @@ impl<M: Clone> FormLine<M> {
     /// Tells the screen reader of the line of a form.
     fn tell(&self, ui: &Ui, response: &Response, focus: &Focus, row: usize) {
         let has_steps = self.steps.iter().any(Option::is_some);
-        let kind = match self.is_on {
-            Some(_) => Kind::Switch,
-            None if has_steps => Kind::Chooser,
-            None => Kind::Button,
-        };
+        let kind = if has_steps { Kind::Chooser } else { Kind::Button };
         let keys = self.keys.join(" ");
         let value = if self.keys.is_empty() { &self.value } else { &keys };
         let part = Part {
             name: Some(&self.label),
             value: Some(value.as_str()).filter(|value| !value.is_empty()),
-            is_on: self.is_on == Some(true),
             ..Part::default()
         };
         focus.tell(ui, response, Place::Line(row, 0), kind, part);
@@ -182,6 +153,19 @@ pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut U
     shown.inner
 }
 
+/// Shows contents that fill this height, and scroll if they do not fit: from the start if the page
+/// `begins`.
+pub fn scrolled<R>(
+    ui: &mut Ui,
+    height: f32,
+    begins: bool,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = with_max_height(height).auto_shrink([false, false]);
+    let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
+    show_faded(ui, area, contents)
+}
+
 /// Shows contents of this height, which scroll if they do not fit.
 pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     show_faded(ui, with_max_height(height).auto_shrink([false, false]), contents)
@@ -209,6 +193,14 @@ pub struct Card<'a> {
     pub ends: [f32; 2],
     /// Whether the letters are small, as they are in all cards of a kind if one has a long text.
     pub is_small: bool,
+}
+
+impl Card<'_> {
+    /// Returns what a screen reader says after the name.
+    pub(super) fn words(&self) -> String {
+        let words = [self.note, self.fact, self.mark].into_iter().filter(|it| !it.is_empty());
+        words.collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Padding inside a card's edge, in points.
@@ -280,7 +272,7 @@ impl Card<'_> {
 }
 
 /// Height of an item of a list, in points.
-const ITEM: f32 = 60.0;
+pub(super) const ITEM: f32 = 60.0;
 /// Side of the face in an item of a list, in points.
 pub const ITEM_FACE: f32 = 40.0;
 
@@ -370,14 +362,17 @@ pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[FormLine<M>], focus: &F
     let mut clicked = None;
     for (row, line) in lines.iter().enumerate() {
         if !line.heading.is_empty() {
-            let heading = widgets::strip(ui, ABOVE_GROUP);
-            let place = heading.shrink2(vec2(14.0, 2.0));
-            let font = bold(LABEL);
-            paint_elided(ui, place, Align2::LEFT_BOTTOM, &line.heading, font, ACCENT);
+            heading(ui, &line.heading);
         }
         clicked = value_line(ui, height, line, focus, row).or(clicked);
     }
     clicked
+}
+
+/// Shows the heading of a group of lines.
+pub fn heading(ui: &mut Ui, name: &str) {
+    let place = widgets::strip(ui, ABOVE_GROUP).shrink2(vec2(14.0, 2.0));
+    paint_elided(ui, place, Align2::LEFT_BOTTOM, name, bold(LABEL), ACCENT);
 }
 
 /// Size of a switch, in points.
@@ -423,39 +418,80 @@ fn value_line<M: Clone>(
         Ground::Bare,
         WidgetState { focused, ..WidgetState::from_response(&response) },
     );
-    let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
-    let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
-    paint_elided(ui, label, Align2::LEFT_CENTER, &line.label, regular(LABEL), TEXT);
-    let color = if selected { ACCENT } else { FAINT };
-    let middle = field.shrink2(vec2(24.0, 0.0));
-    if !line.keys.is_empty() {
-        widgets::in_rect(ui, middle, |ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            ui.horizontal_centered(|ui| line.keys.iter().for_each(|key| widgets::keycap(ui, key)));
-        });
-    }
-    if let Some(is_on) = line.is_on {
-        paint_switch(ui, middle.with_min_x(middle.right() - SWITCH.x), is_on);
-        return line.step(1).filter(|_| response.clicked());
-    }
-    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL * line.size), color);
-    if line.steps.iter().all(Option::is_none) {
+    let has_arrows = line.steps.iter().any(Option::is_some);
+    let value = match line.keys.is_empty() {
+        false => Value::Keys(line.keys.clone()),
+        true => Value::text(&line.value),
+    };
+    let field = paint_line(ui, rect, &line.label, &value, (has_arrows, selected));
+    if !has_arrows {
         return line.open(0).filter(|_| response.clicked());
-    }
-    let arrows = [
-        (field.left_center() + vec2(14.0, 0.0), "◀"),
-        (field.right_center() - vec2(14.0, 0.0), "▶"),
-    ];
-    for (at, arrow) in arrows {
-        ui.painter().text(at, Align2::CENTER_CENTER, arrow, regular(CAPTION), color);
     }
     if !response.clicked() {
         return None;
     }
     focus.put(Place::Line(row, 0));
     // A screen reader presses at no point, and goes forward.
-    let back = response
-        .interact_pointer_pos()
-        .is_some_and(|at| (field.left()..field.left() + field.width() * 0.35).contains(&at.x));
+    let back = steps_back(&response, field);
     line.step(if back { -1 } else { 1 }).or_else(|| line.open(0))
+}
+
+/// Returns whether a press was on the left part of the place of a value.
+pub(super) fn steps_back(response: &Response, field: Rect) -> bool {
+    let left = field.left()..field.left() + field.width() * 0.35;
+    response.interact_pointer_pos().is_some_and(|at| left.contains(&at.x))
+}
+
+/// The value of a line of a form.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// A text, and its size as a multiple of the usual one.
+    Text(String, f32),
+    /// Whether a switch is on.
+    Switch(bool),
+    /// The names of keys.
+    Keys(Vec<String>),
+}
+
+impl Value {
+    /// Returns a text of the usual size.
+    pub fn text(text: &str) -> Value {
+        Value::Text(text.to_owned(), 1.0)
+    }
+}
+
+/// Paints a line of a form: a label with its value, which is between two arrows if it `has_arrows`,
+/// and bright if the line has the focus. Returns the place of the value.
+pub(super) fn paint_line(
+    ui: &mut Ui,
+    rect: Rect,
+    label: &str,
+    value: &Value,
+    (has_arrows, has_focus): (bool, bool),
+) -> Rect {
+    let field = Rect::from_min_max(pos2(rect.left() + rect.width() * 0.54, rect.top()), rect.max);
+    let name = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
+    paint_elided(ui, name, Align2::LEFT_CENTER, label, regular(LABEL), TEXT);
+    let color = if has_focus { ACCENT } else { FAINT };
+    let middle = field.shrink2(vec2(24.0, 0.0));
+    match value {
+        Value::Switch(is_on) => {
+            paint_switch(ui, middle.with_min_x(middle.right() - SWITCH.x), *is_on);
+            return field;
+        }
+        Value::Keys(keys) => widgets::in_rect(ui, middle, |ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.horizontal_centered(|ui| keys.iter().for_each(|key| widgets::keycap(ui, key)));
+        }),
+        Value::Text(text, size) => {
+            paint_elided(ui, middle, Align2::CENTER_CENTER, text, bold(LABEL * size), color);
+        }
+    }
+    for (x, arrow) in [(field.left() + 14.0, "◀"), (field.right() - 14.0, "▶")] {
+        if has_arrows {
+            let at = pos2(x, field.center().y);
+            ui.painter().text(at, Align2::CENTER_CENTER, arrow, regular(CAPTION), color);
+        }
+    }
+    field
 }

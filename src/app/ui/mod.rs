@@ -3,8 +3,8 @@
 //! * `ground`: the appearance of everything that can be pressed, in each state; `button`: a button;
 //!   `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`:
 //!   questions with their answers
-//! * `focus`: the line or button at which keys, pad and mouse have arrived; `list`: lines and
-//!   forms; `turn_list`: the turns of a game
+//! * `recorder`: shows what can be pressed, and records it in the same call; `focus`: where keys,
+//!   pad and mouse have arrived; `list`: lines and forms; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
 //! * `widgets`: panels, marks, shortened texts, text fields; `theme`: colours and fonts; `easing`:
 //!   durations and movement of animations; `icon`: icons on buttons
@@ -18,6 +18,7 @@ pub mod ground;
 pub mod icon;
 mod layout;
 pub mod list;
+mod recorder;
 pub mod side_panel;
 #[cfg(test)]
 pub mod tests {
@@ -30,13 +31,14 @@ pub mod widgets;
 pub use button::ButtonSize;
 #[cfg(feature = "gallery")]
 pub use button::{distribute_widths, paint_trough, show as show_button};
-pub use command::{Command, Commands, Handled, Labels};
+pub use command::{Command, Commands, Labels};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_to_save, ask_whether};
-pub use focus::{Focus, Place, Stops};
+pub use focus::{Focus, Handled, Place, Shown, Spot, Stop, Stops, id_of};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
 pub use layout::{IN_PAGE, MARGIN, PageLayout, TableLayout};
-pub use list::{Card, FormLine};
+pub use list::{Card, FormLine, Value};
+pub use recorder::Recorder;
 pub use theme::{
     ACCENT, BODY, CAPTION, FAINT, GAP, GOLD, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
     glass, regular,

@@ -9,9 +9,9 @@ use crate::ai::{Character, Opponent};
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::text::{msg, name_of_board};
-use crate::app::ui::{ACCENT, CAPTION, Card, FAINT, GAP, Place, WARN, regular, theme, widgets};
+use crate::app::ui::{ACCENT, CAPTION, Card, FAINT, GAP, Stop, WARN, regular, theme, widgets};
 use crate::game::{Score, Seat, Side};
 
 /// Number of bars that show the strength of a rung.
@@ -79,13 +79,12 @@ pub fn face_of(rival: Rival, context: &Context) -> Face {
 }
 
 /// Shows all cards, with the chosen one highlighted.
-pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-    let mut clicked = None;
+pub fn show(ui: &mut Ui, view: &View<Message>) {
     let mut last_board = None;
     let rows = setup::rivals().len() as f32;
     let height = (ui.available_height() + GAP - 1.0) / rows - GAP;
     let height = height.clamp(MIN_CARD, MAX_CARD);
-    for (row, rivals) in setup::rivals().into_iter().enumerate() {
+    for rivals in setup::rivals() {
         let in_a_row = if ui.available_width() < NARROW { 1 } else { rivals.len() };
         let lines = rivals.len().div_ceil(in_a_row);
         let strip = widgets::strip(ui, lines as f32 * (height + GAP) - GAP);
@@ -95,7 +94,7 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
             let board = ladder::board(character);
             let is_new_board = last_board.replace(board) != Some(board);
             let name = if is_new_board { name_of_board(board) } else { String::new() };
-            show_rail(ui, strip, &name, way_along(&rivals, frame.context));
+            show_rail(ui, strip, &name, way_along(&rivals, view.context));
         }
         let width = (cards.width() + GAP) / in_a_row as f32;
         let size = vec2(width - GAP, height);
@@ -105,7 +104,7 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
             _ => rivals.clone(),
         };
         let fits = |&rival: &Rival| {
-            let contents = Contents::new(rival, frame.context);
+            let contents = Contents::new(rival, view.context);
             contents.card().fits(ui, size.x, side_of_picture(rival, height))
         };
         let is_small = !alike.iter().all(fits);
@@ -115,10 +114,9 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
                 (column / in_a_row) as f32 * (height + GAP),
             );
             let rect = Rect::from_min_size(cards.min + at, size);
-            clicked = show_card(ui, rect, (row, column), (rival, is_small), frame).or(clicked);
+            show_card(ui, rect, (rival, is_small), view);
         }
     }
-    clicked
 }
 
 /// Returns the share of a row of rungs that was beaten, 0 to 1, and whether the next rung is there.
@@ -200,22 +198,16 @@ fn side_of_picture(rival: Rival, height: f32) -> f32 {
 }
 
 /// Shows the card of an opponent, in small letters if they are needed.
-fn show_card(
-    ui: &Ui,
-    rect: Rect,
-    (row, column): (usize, usize),
-    (rival, is_small): (Rival, bool),
-    frame: &Frame<Message>,
-) -> Option<Message> {
-    let context = frame.context;
+fn show_card(ui: &Ui, rect: Rect, (rival, is_small): (Rival, bool), view: &View<Message>) {
+    let context = view.context;
     let contents = Contents::new(rival, context);
     let is_chosen = Some(context.remembered.last_choice.rival == rival);
     let mark = if contents.has_medal { context.texts.get(msg::PLAY_MEDAL_WON) } else { "" };
     let card = Card { is_chosen, is_small, mark, ..contents.card() };
     let picture = |ui: &Ui, square: Rect| show_face(ui, square, rival, context);
     let side = side_of_picture(rival, rect.height());
-    let place = Place::Line(row, column);
-    let response = card.show(ui, rect, (frame.focus, place), (side, picture));
+    let stop = Stop::new("", Message::Start).arriving(Message::Choose(rival));
+    view.card(ui, rect, &card, (side, picture), stop);
     if let Rival::Character(character) = rival {
         let corner = rect.right_bottom() - vec2(10.0 + 13.0 * BARS as f32 - 3.0, 14.0);
         paint_bars(ui, corner, character);
@@ -223,7 +215,6 @@ fn show_card(
             widgets::paint_medal(ui.painter(), rect.right_top() + vec2(-20.0, 20.0), 10.0, true);
         }
     }
-    frame.lines[row].clicked(column, &response)
 }
 
 /// Shows the face of a card, or both faces of two computers.

@@ -6,7 +6,7 @@ use super::message::Message;
 use super::setup;
 use crate::ai::{Character, Level, Opponent};
 use crate::app::board::face::{self, Face};
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::speech::{self, Kind, Part};
 use crate::app::ui::{Command, Ground, Tip, WidgetState, ground, widgets};
 use crate::game::Side;
@@ -40,12 +40,11 @@ pub fn commands(side: Side, context: &Context) -> Vec<Command<Message>> {
     setup::levels(context).map(level).chain(Character::all().map(named)).collect()
 }
 
-/// Shows the faces of all named players. Returns the message of a click.
-pub fn show_faces(ui: &mut Ui, side: Side, frame: &Frame<Message>) -> Option<Message> {
-    let texts = &frame.context.texts;
-    let chosen = frame.context.remembered.watched[side.index()];
+/// Shows the faces of all named players, for the mouse.
+pub fn show_faces(ui: &mut Ui, side: Side, view: &View<Message>) {
+    let texts = &view.context.texts;
+    let chosen = view.context.remembered.watched[side.index()];
     let all: Vec<Character> = Character::all().collect();
-    let mut clicked = None;
     for row in all.chunks(PER_ROW) {
         let width = ui.available_width() / PER_ROW as f32;
         let strip = widgets::strip(ui, width.min(MAX_FACE));
@@ -70,9 +69,8 @@ pub fn show_faces(ui: &mut Ui, side: Side, frame: &Frame<Message>) -> Option<Mes
             };
             speech::tell(ui, &response, Kind::Item, part);
             if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
-                clicked = Some(Message::Watch(side, opponent));
+                view.send(Message::Watch(side, opponent));
             }
         }
     }
-    clicked
 }

@@ -5,11 +5,11 @@ use egui::{Align2, Ui};
 use super::message::Message;
 use crate::ai::BoardSize;
 use crate::app::input::Action;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, Transition, View};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, FAINT, FormLine, GAP, Icon, LABEL, Reply, paint_elided,
-    regular, widgets,
+    ButtonSize, Command, Dialog, FAINT, GAP, Icon, LABEL, Reply, Stop, paint_elided, regular,
+    widgets,
 };
 use crate::game::{Board, Game, People, PlayerName, Record, Seat};
 
@@ -25,16 +25,11 @@ const MAX_PEOPLE: usize = 3;
 /// The labels of the fields.
 const SIDES: [Text; 2] = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
 
-/// The rows of people below each name.
-const PEOPLE_ROWS: [&str; 2] = ["people of the first", "people of the second"];
+/// What the fields are known by, with their index.
+const FIELD: &str = "name";
 
 fn has_people(context: &Context) -> bool {
     context.profile.people().names().next().is_some()
-}
-
-/// Returns the number of lines of a name: the field, and the row of people if there are any.
-fn lines_per_name(context: &Context) -> usize {
-    1 + usize::from(has_people(context))
 }
 
 impl Names {
@@ -50,41 +45,37 @@ impl Names {
         Names(names)
     }
 
-    /// Shows both names, which are the lines from `first` on.
-    pub fn show(&mut self, ui: &mut Ui, first: usize, frame: &Frame<Message>) -> Option<Message> {
-        let context = frame.context;
-        let mut clicked = None;
+    /// Shows both names.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<Message>) {
         for (index, label) in SIDES.into_iter().enumerate() {
-            let line = first + index * lines_per_name(context);
             let rect = widgets::strip(ui, 18.0);
-            let label = context.texts.get(label);
+            let label = view.context.texts.get(label);
             paint_elided(ui, rect, Align2::LEFT_CENTER, label, regular(LABEL), FAINT);
-            show_field(ui, label, &mut self.0[index], line, frame);
-            if has_people(context) {
-                clicked = show_people(ui, index, line + 1, frame).or(clicked);
+            let field = Stop::new(label, Message::Start).known_by(&(FIELD, index));
+            show_field(ui, &mut self.0[index], field, view);
+            if has_people(view.context) {
+                self.show_people(ui, index, label, view);
             }
         }
-        clicked
     }
 
-    /// Returns the lines of both names.
-    pub fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
-        let line = || FormLine::new([Message::Start]);
-        let mut lines = Vec::new();
-        for index in 0..self.0.len() {
-            // Left and right move the cursor in a name, so that this line has no steps.
-            lines.push(line());
-            if has_people(context) {
-                lines.push(line().stepped(|by| self.next_name(index, by, context)));
-            }
+    /// Shows the people that match a field.
+    ///
+    /// If nobody does, the row is empty and as high as with people.
+    fn show_people(&self, ui: &mut Ui, index: usize, name: &str, view: &View<Message>) {
+        let rect = widgets::strip(ui, PERSON.height() + GAP);
+        let people = self.people(index, view.context);
+        if people.is_empty() {
+            return;
         }
-        lines
-    }
-
-    /// Adds the rows of people to the commands of the screen.
-    pub fn add_to(&self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
-        let rows = PEOPLE_ROWS.into_iter().enumerate();
-        rows.fold(commands, |all, (index, name)| all.row_called(name, self.people(index, context)))
+        let stop = Stop::new(name, Message::Start).known_by(&("people", index));
+        let stop = stop.valued(self.0[index].trim());
+        view.segments(
+            ui,
+            rect,
+            &people,
+            stop.stepped(|by| self.next_name(index, by, view.context)),
+        );
     }
 
     /// Writes a name into a field.
@@ -101,11 +92,11 @@ impl Names {
         self.0.swap(0, 1);
     }
 
-    /// Returns the line of the first invalid name, counted from the first line of the names.
-    pub fn invalid_line(&self, context: &Context) -> usize {
+    /// Returns the transition that moves the focus to the first invalid name.
+    pub fn focus_invalid(&self, context: &Context) -> Transition<Message> {
         let is_invalid = |name: &String| seat(name, context).is_none();
         let index = self.0.iter().position(is_invalid).unwrap_or_default();
-        index * lines_per_name(context)
+        Transition::focus(&(FIELD, index))
     }
 
     /// Returns the names to remember: empty for default names, which in another language would be
@@ -164,28 +155,18 @@ impl Names {
     }
 }
 
-/// Shows the field of a name, by the number of its line.
-fn show_field(ui: &mut Ui, label: &str, name: &mut String, line: usize, frame: &Frame<Message>) {
-    let response = frame.field(ui, label, name, PlayerName::MAX_CHARS, line);
+/// Shows the field of a name.
+fn show_field(ui: &mut Ui, name: &mut String, stop: Stop<Message>, view: &View<Message>) {
+    let response = view.field(ui, name, PlayerName::MAX_CHARS, stop);
     let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
     if response.changed()
         && ui.input(|input| input.events.iter().any(is_text))
-        && let Some(known) = known_name(name, frame.context.profile.people())
+        && let Some(known) = known_name(name, view.context.profile.people())
     {
         let typed = name.chars().count();
         *name = known;
         widgets::select_from(ui, &response, typed, name);
     }
-}
-
-/// Shows the people that match a field.
-///
-/// If nobody does, the row is empty and as high as with people.
-fn show_people(ui: &mut Ui, index: usize, line: usize, frame: &Frame<Message>) -> Option<Message> {
-    let rect = widgets::strip(ui, PERSON.height() + GAP);
-    frame.commands.called(PEOPLE_ROWS[index])?;
-    let name = frame.context.texts.get(SIDES[index]);
-    frame.show_segments(ui, rect, name, line, PEOPLE_ROWS[index])
 }
 
 /// Returns the seat of a person with a name, or `None` if the name is not valid.
@@ -213,9 +194,10 @@ pub fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dia
     let arguments = [("first", names[0].into()), ("second", names[1].into())];
     let rated = Reply::Say(Message::Play(Box::new(record.clone().agreed())));
     let friendly = Reply::Say(Message::Play(Box::new(record)));
-    let answers = Commands::answers().row([
+    let answers = vec![
         Command::new(msg::RATED_NO, None, friendly).icon(Icon::Close).primary(true),
         Command::new(msg::RATED_YES, Action::Confirm, rated),
-    ]);
-    Dialog::new(msg::PLAY_FRIEND, answers).with_body(texts.fill(msg::RATED_QUESTION, &arguments))
+    ];
+    Dialog::new(msg::PLAY_FRIEND, vec![answers])
+        .with_body(texts.fill(msg::RATED_QUESTION, &arguments))
 }

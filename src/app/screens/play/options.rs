@@ -8,12 +8,12 @@ use super::message::Message;
 use super::{computers, setup};
 use crate::ai::{BoardSize, Level, Outcome, all_of};
 use crate::app::settings::{FirstMover, Rival};
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::text::{self, msg, name_of_board};
-use crate::app::ui::{Command, Commands, FormLine, widgets};
+use crate::app::ui::{Command, Stop, widgets};
 use crate::game::{Side, TimeControl};
 
-/// A choice, which has a line.
+/// A choice, which is a chooser of few values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// The level of the opponent.
@@ -54,22 +54,22 @@ impl Choice {
         Choice::ALL.into_iter().filter(move |choice| choice.is_shown(rival, is_unfolded))
     }
 
-    /// Returns the label, and the name of the row of values.
-    fn names(self) -> (text::Message, &'static str) {
+    /// Returns the name.
+    pub fn name(self) -> text::Message {
         match self {
-            Choice::Level => (msg::PLAY_LEVEL, "level"),
-            Choice::First => (msg::FIRST_PLAYER, "first"),
-            Choice::Second => (msg::SECOND_PLAYER, "second"),
-            Choice::Board => (msg::BOARD, "board"),
-            Choice::FirstMover => (msg::PLAY_WHO_BEGINS, "beginner"),
-            Choice::Clock => (msg::CLOCKS, "clock"),
-            Choice::Coach => (msg::GAME_COACH, "coach"),
-            Choice::Pause => (msg::CLOCKS_PAUSE, "pause"),
+            Choice::Level => msg::PLAY_LEVEL,
+            Choice::First => msg::FIRST_PLAYER,
+            Choice::Second => msg::SECOND_PLAYER,
+            Choice::Board => msg::BOARD,
+            Choice::FirstMover => msg::PLAY_WHO_BEGINS,
+            Choice::Clock => msg::CLOCKS,
+            Choice::Coach => msg::GAME_COACH,
+            Choice::Pause => msg::CLOCKS_PAUSE,
         }
     }
 
     /// Returns the commands that choose the values, with the chosen one on.
-    fn commands(self, context: &Context) -> Vec<Command<Message>> {
+    pub(super) fn values(self, context: &Context) -> Vec<Command<Message>> {
         let remembered = &context.remembered;
         let switch = |message: fn(bool) -> Message, tip: text::Message, chosen: bool| {
             let value = |(is_on, name)| {
@@ -119,19 +119,6 @@ impl Choice {
         }
     }
 
-    /// Returns the line, on which left and right choose the previous and the next value.
-    pub fn line(self, context: &Context) -> FormLine<Message> {
-        FormLine::chooser(&self.commands(context), Message::Start)
-    }
-
-    /// Adds the row of values to the commands of the screen.
-    pub fn add_to(self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
-        let mut values = self.commands(context);
-        // Named players are faces below the levels.
-        values.truncate(if self.side().is_some() { Level::COUNT } else { values.len() });
-        commands.row_called(self.names().1, values)
-    }
-
     /// Returns the side of one of two computers.
     fn side(self) -> Option<Side> {
         match self {
@@ -141,11 +128,16 @@ impl Choice {
         }
     }
 
-    /// Shows the chooser; `line` is its number in the focus.
-    pub fn show(self, ui: &mut Ui, line: usize, frame: &Frame<Message>) -> Option<Message> {
-        let (name, row) = self.names();
-        let levels = frame.chooser(ui, frame.context.texts.get(name), line, row);
-        levels.or(self.side().and_then(|side| computers::show_faces(ui, side, frame)))
+    /// Shows the chooser.
+    pub fn show(self, ui: &mut Ui, view: &View<Message>) {
+        let (name, values) = (view.context.texts.get(self.name()), self.values(view.context));
+        let stop = Stop::new(name, Message::Start).known_by(&self);
+        // Named players are faces below the levels.
+        let shown = if self.side().is_some() { Level::COUNT } else { values.len() };
+        view.chooser_of(ui, &values, shown, stop);
+        if let Some(side) = self.side() {
+            computers::show_faces(ui, side, view);
+        }
     }
 }
 

@@ -13,11 +13,11 @@ use crate::app::board::face;
 use crate::app::input::Action;
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Training, Transition};
+use crate::app::shell::{Article, Context, Destination, Page, Screen, Training, Transition, View};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, FormLine, GAP, GOLD, HEADING, Icon, LABEL, Place, TEXT, bold,
-    ground, paint_elided, regular, widgets,
+    BODY, Command, FAINT, GAP, GOLD, HEADING, Icon, LABEL, TEXT, bold, ground, paint_elided,
+    regular, widgets,
 };
 use crate::game::{PlayerName, TimeControl, lessons};
 
@@ -42,17 +42,12 @@ impl PlayScreen {
         PlayScreen { names: Names::new(context), is_unfolded: false }
     }
 
-    fn choices(&self, context: &Context) -> impl Iterator<Item = Choice> {
-        Choice::shown(context.remembered.last_choice.rival, self.is_unfolded)
-    }
-
     /// Shows the chosen opponent and the other choices.
-    fn show_chosen(&mut self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let context = frame.context;
+    fn show_chosen(&mut self, ui: &mut Ui, view: &View<Message>) {
+        let context = view.context;
         let rival = context.remembered.last_choice.rival;
-        let mut line = setup::rivals().len();
         let has_face = matches!(rival, Rival::Fitting | Rival::Character(_)) && !self.is_unfolded;
-        if has_face && !frame.is_narrow() {
+        if has_face && !view.is_narrow() {
             show_large_face(ui, rival, context);
         } else {
             show_small_head(ui, rival, context);
@@ -64,20 +59,35 @@ impl PlayScreen {
             let note = context.texts.note_on_level(level, setup::board(context));
             widgets::label(ui, &note, regular(LABEL), FAINT);
         }
-        let mut clicked = None;
         if rival == Rival::Friend {
-            clicked = self.names.show(ui, line, frame);
-            line += self.names.lines(context).len();
+            self.names.show(ui, view);
         }
-        for (index, choice) in self.choices(context).enumerate() {
-            clicked = choice.show(ui, line + index, frame).or(clicked);
-        }
+        Choice::shown(rival, self.is_unfolded).for_each(|choice| choice.show(ui, view));
         if !self.is_unfolded {
             ui.add_space(GAP);
             let summary = options::summary(context);
             widgets::label(ui, &summary, regular(LABEL), FAINT);
         }
-        clicked
+    }
+
+    /// Returns the rows of buttons below the choices.
+    fn foot(&self, context: &Context) -> [Vec<Command<Message>>; 3] {
+        let rival = context.remembered.last_choice.rival;
+        let unfold = if self.is_unfolded { msg::PLAY_DONE } else { msg::PLAY_CHANGE };
+        let unfold = Command::new(unfold, None, Message::Unfold).icon(Icon::Settings);
+        let swap = Command::new(msg::PLAY_SWAP, None, Message::Swap).icon(Icon::Swap);
+        let swap = (rival == Rival::Friend).then_some(swap);
+        let start = match rival {
+            Rival::Computers => context.texts.get(msg::PLAY_WATCH).to_owned(),
+            Rival::Friend | Rival::Fitting => context.texts.get(msg::PLAY_TITLE).to_owned(),
+            Rival::Level | Rival::Character(_) => {
+                context.texts.with(msg::PLAY_AGAINST, "name", cards::name_of(rival, context))
+            }
+        };
+        let start = Command::new(start, Action::Accept, Message::Start).icon(Icon::Play);
+        let train = train(rival, context).filter(|_| !self.is_unfolded);
+        let above = [unfold].into_iter().chain(swap).collect();
+        [above, train.into_iter().collect(), vec![start.primary(true)]]
     }
 
     /// Begins the game that was chosen.
@@ -96,7 +106,7 @@ impl PlayScreen {
         let Some(record) = self.names.record(setup::board(context), context) else {
             let text = context.texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS);
             context.refuse(text);
-            return Transition::Line(setup::rivals().len() + self.names.invalid_line(context));
+            return self.names.focus_invalid(context);
         };
         context.remembered.names = self.names.to_remember(&context.texts);
         if record.seats.iter().all(|seat| seat.person().is_some()) {
@@ -239,75 +249,32 @@ fn train(rival: Rival, context: &Context) -> Option<Command<Message>> {
 impl Screen for PlayScreen {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(Some(Article::Computer)))
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let rival = context.remembered.last_choice.rival;
-        let unfold = if self.is_unfolded { msg::PLAY_DONE } else { msg::PLAY_CHANGE };
-        let unfold = Command::new(unfold, None, Message::Unfold).icon(Icon::Settings);
-        let swap = Command::new(msg::PLAY_SWAP, None, Message::Swap).icon(Icon::Swap);
-        let start = match rival {
-            Rival::Computers => context.texts.get(msg::PLAY_WATCH).to_owned(),
-            Rival::Friend | Rival::Fitting => context.texts.get(msg::PLAY_TITLE).to_owned(),
-            Rival::Level | Rival::Character(_) => {
-                context.texts.with(msg::PLAY_AGAINST, "name", cards::name_of(rival, context))
-            }
-        };
-        let start = Command::new(start, Action::Accept, Message::Start);
-        let swap = (rival == Rival::Friend).then_some(swap);
-        let train = train(rival, context).filter(|_| !self.is_unfolded);
-        let mut commands = Commands::new();
-        if rival == Rival::Friend {
-            commands = self.names.add_to(commands, context);
-        }
-        for choice in self.choices(context) {
-            commands = choice.add_to(commands, context);
-        }
-        let clock = TimeControl::next_usual(context.remembered.clock);
-        let coach = Message::Coach(!context.is_coached());
-        let keys = [
-            (Choice::Coach, Action::Coach, coach),
-            (Choice::Clock, Action::Clock, Message::Clock(clock)),
-        ];
-        let keys = keys.into_iter().filter(|(choice, ..)| choice.is_shown(rival, true));
-        let commands = commands
-            .menu_from_here()
-            .row_called("foot", [unfold].into_iter().chain(swap))
-            .row(train)
-            .row([start.icon(Icon::Play).primary(true)])
-            .row_called("back", [Command::leave()]);
-        keys.fold(commands, |commands, (_, action, message)| commands.key(action, message))
-    }
-
-    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
-        let cards = setup::rivals().into_iter().map(|rivals| {
-            FormLine::cards(rivals.into_iter().map(Message::Choose).collect(), Message::Start)
-        });
-        let is_friend = context.remembered.last_choice.rival == Rival::Friend;
-        let names = if is_friend { self.names.lines(context) } else { Vec::new() };
-        let choices = self.choices(context).map(|choice| choice.line(context));
-        cards.chain(names).chain(choices).collect()
     }
 
     fn closes(&mut self) -> bool {
         std::mem::take(&mut self.is_unfolded)
     }
 
-    fn first(&self, context: &Context) -> Place {
-        let chosen = context.remembered.last_choice.rival;
-        let rows = setup::rivals().into_iter().enumerate();
-        let place = |(row, rivals): (usize, Vec<Rival>)| {
-            let column = rivals.iter().position(|&rival| rival == chosen)?;
-            Some(Place::Line(row, column))
-        };
-        rows.filter_map(place).next().unwrap_or_default()
-    }
-
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::PLAY_TITLE);
-        frame.page(title, |ui| cards::show(ui, frame), |ui| self.show_chosen(ui, frame))
+    fn present(&mut self, view: &View<Message>) {
+        let context = view.context;
+        let rival = context.remembered.last_choice.rival;
+        let keys = [
+            (Choice::Coach, Action::Coach, Message::Coach(!context.is_coached())),
+            (
+                Choice::Clock,
+                Action::Clock,
+                Message::Clock(TimeControl::next_usual(context.remembered.clock)),
+            ),
+        ];
+        let keys = keys.into_iter().filter(|(choice, ..)| choice.is_shown(rival, true));
+        keys.for_each(|(_, action, message)| view.key(action, message));
+        let page = Page::new(context.texts.get(msg::PLAY_TITLE));
+        let page = self.foot(context).into_iter().fold(page, Page::foot);
+        view.page(page, |ui| cards::show(ui, view), |ui| self.show_chosen(ui, view));
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

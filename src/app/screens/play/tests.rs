@@ -7,9 +7,8 @@ use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::tests::show;
 use crate::app::settings::{FirstMover, GameSetup, Preferences, Rival};
-use crate::app::shell::{Context, Destination, Pressed, Screen, ScreenLayer, Tester};
+use crate::app::shell::{Context, Destination, Pressed, ScreenLayer, Tester};
 use crate::app::text::{Language, Texts, msg};
-use crate::app::ui::Place;
 use crate::app::ui::theme::new_egui;
 use crate::app::window::Canvas;
 use crate::game::{Board, Files, Game, Origin, PlayerName, Record, Seat, Side, TimeControl, Turn};
@@ -26,11 +25,10 @@ fn started(tester: &mut Tester<PlayScreen>) -> Record {
     *record
 }
 
-/// Goes to the line of a choice, below the cards.
-fn go_to(tester: &mut Tester<PlayScreen>, choice: Choice, is_unfolded: bool) {
-    let rival = tester.context().remembered.last_choice.rival;
-    let at = Choice::shown(rival, is_unfolded).position(|it| it == choice).expect("it is shown");
-    tester.focus().put(Place::Line(setup::rivals().len() + at, 0));
+/// Goes to a choice, below the cards.
+fn go_to(tester: &mut Tester<PlayScreen>, choice: Choice) {
+    let name = tester.context().texts.get(choice.name()).to_owned();
+    tester.focus_on(&name);
 }
 
 #[test]
@@ -51,8 +49,6 @@ fn the_arrows_go_over_the_cards_and_choose() {
     }
     // The focus is in the column from which the arrows came.
     tester.press_all(&[KeyCode::Down; 6]);
-    assert_eq!(choice(&mut tester), Rival::Friend);
-    tester.press(KeyCode::Right);
     assert_eq!(choice(&mut tester), Rival::Computers);
     tester.press_all(&[KeyCode::Left; 2]);
     assert_eq!(choice(&mut tester), Rival::Level);
@@ -83,9 +79,9 @@ fn the_chosen_level_and_first_mover_are_remembered() {
     let mut tester = page();
     tester.tell(Message::Choose(Rival::Level));
     tester.tell(Message::Unfold);
-    go_to(&mut tester, Choice::Level, true);
+    go_to(&mut tester, Choice::Level);
     tester.press(KeyCode::Right);
-    go_to(&mut tester, Choice::FirstMover, true);
+    go_to(&mut tester, Choice::FirstMover);
     tester.press(KeyCode::Right);
     let level = Level::new(2).unwrap();
     let (rival, beginner) = (Rival::Level, FirstMover::Computer);
@@ -93,7 +89,7 @@ fn the_chosen_level_and_first_mover_are_remembered() {
     assert_eq!(tester.context().remembered.last_choice, chosen);
     let me = tester.context().profile.my_seat();
     assert_eq!(started(&mut tester).seats, [Seat::from(level), me]);
-    go_to(&mut tester, Choice::Level, false);
+    go_to(&mut tester, Choice::Level);
     (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
     assert_eq!(tester.context().remembered.last_choice.level, Level::MAX);
     (0..15).for_each(|_| _ = tester.press(KeyCode::Left));
@@ -105,7 +101,7 @@ fn the_chosen_level_and_first_mover_are_remembered() {
 fn the_key_that_leads_back_first_folds_the_choices() {
     let mut tester = page();
     tester.tell(Message::Unfold);
-    go_to(&mut tester, Choice::Coach, true);
+    go_to(&mut tester, Choice::Coach);
     assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));
     let folded = tester.context().texts.get(msg::PLAY_CHANGE).to_owned();
     assert!(tester.shown().contains(&folded));
@@ -116,7 +112,11 @@ fn the_key_that_leads_back_first_folds_the_choices() {
 #[test]
 fn after_the_mouse_enter_presses_the_filled_button() {
     let mut tester = page();
-    tester.focus().put(Place::Button(0, 0));
+    let unfold = tester.context().texts.get(msg::PLAY_CHANGE).to_owned();
+    let at = tester.middle_of(&unfold);
+    tester.move_to(at - egui::vec2(9.0, 0.0));
+    tester.move_to(at);
+    assert_eq!(tester.focused(), unfold);
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
 }
 
@@ -124,8 +124,8 @@ fn after_the_mouse_enter_presses_the_filled_button() {
 #[test]
 fn the_choices_are_unfolded_and_folded_again_by_the_same_key() {
     let mut tester = page();
-    tester.focus().put(Place::Button(0, 0));
-    tester.focus().reveal();
+    let unfold = tester.context().texts.get(msg::PLAY_CHANGE).to_owned();
+    tester.focus_on(&unfold);
     for is_unfolded in [true, false, true, false] {
         assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
         assert_eq!(tester.shown().contains(&"Done".to_owned()), is_unfolded);
@@ -136,11 +136,11 @@ fn the_choices_are_unfolded_and_folded_again_by_the_same_key() {
 fn the_chosen_board_clocks_and_coach_are_remembered() {
     let mut tester = page();
     tester.tell(Message::Unfold);
-    go_to(&mut tester, Choice::Board, true);
+    go_to(&mut tester, Choice::Board);
     tester.press_all(&[KeyCode::Left; 3]);
-    go_to(&mut tester, Choice::Clock, true);
+    go_to(&mut tester, Choice::Clock);
     tester.press_all(&[KeyCode::Right, KeyCode::Right]);
-    go_to(&mut tester, Choice::Coach, true);
+    go_to(&mut tester, Choice::Coach);
     tester.press(KeyCode::Left);
     assert!(!tester.context().is_coached());
     tester.press(KeyCode::Right);
@@ -156,11 +156,7 @@ fn the_chosen_board_clocks_and_coach_are_remembered() {
 fn an_unusual_time_control_is_not_shown_as_none() {
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     context.remembered.clock = "7+7".parse().ok();
-    let mut screen = PlayScreen::new(&context);
-    screen.act(Message::Unfold, &mut context);
-    let commands = screen.commands(&context);
-    let row = commands.called("clock").expect("a row of clocks");
-    assert!(!commands.rows()[row].iter().any(|value| value.is_on()));
+    assert!(!Choice::Clock.values(&context).iter().any(|value| value.is_on()));
 }
 
 #[test]
@@ -247,10 +243,10 @@ fn the_results_against_a_named_player_are_shown_where_it_is_chosen() {
 fn two_computers_are_chosen_by_keys_and_remembered() {
     let mut tester = page();
     tester.tell(Message::Choose(Rival::Computers));
-    go_to(&mut tester, Choice::First, false);
+    go_to(&mut tester, Choice::First);
     tester.press(KeyCode::Left);
     // The named players follow the levels.
-    go_to(&mut tester, Choice::Second, false);
+    go_to(&mut tester, Choice::Second);
     tester.press_all(&[KeyCode::Right; 6]);
     let record = started(&mut tester);
     let weakest = Character::all().next().unwrap();
@@ -281,11 +277,6 @@ fn friends() -> Tester<PlayScreen> {
     tester
 }
 
-/// Returns the line of a name while the list of people is empty.
-fn name_line(index: usize) -> Place {
-    Place::Line(setup::rivals().len() + index, 0)
-}
-
 #[test]
 fn names_are_remembered_and_no_game_begins_without_them() {
     let mut tester = friends();
@@ -293,7 +284,8 @@ fn names_are_remembered_and_no_game_begins_without_them() {
     tester.screen().names.0[1] = " \u{7}".to_owned();
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
     assert!(tester.notice().is_some());
-    assert_eq!(tester.focus().place(), name_line(1), "the one that is refused is selected");
+    tester.idle();
+    assert_eq!(tester.focused(), "Second", "the one that is refused is selected");
     tester.screen().names.0[1] = "Player 2".to_owned();
     assert_eq!(started(&mut tester).seats, [Seat::UNNAMED, Seat::UNNAMED]);
     tester.context().texts = Texts::new(Language::find("ko").unwrap());
@@ -314,8 +306,10 @@ fn typed(texts: &[&str]) -> String {
     }
     context.remembered.last_choice.rival = Rival::Friend;
     let mut layer = ScreenLayer::new(PlayScreen::new(&context));
-    layer.focus().put(name_line(0));
     let ctx = new_egui();
+    show(&ctx, &mut layer, Canvas::new(1280.0, 800.0), &context, None);
+    let (shown, spot) = layer.shown();
+    spot.put(shown.stops.iter().find(|stop| stop.name == "First").unwrap().id);
     for text in ["", ""].iter().chain(texts) {
         let events = match *text {
             "" => vec![],
@@ -352,14 +346,12 @@ fn the_names_of_people_are_taken_by_mouse_and_pad() {
     for name in ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"] {
         tester.context().add_person(name);
     }
-    let known = |index: usize| Place::Line(setup::rivals().len() + 2 * index + 1, 0);
-    tester.focus().put(known(0));
-    tester.press(KeyCode::Left);
+    tester.focus_on("First");
+    tester.press_all(&[KeyCode::Down, KeyCode::Left]);
     assert_eq!(tester.screen().names.0[0], "Eve");
     tester.press(KeyCode::Right);
     assert_eq!(tester.screen().names.0[0], "Ann");
-    tester.focus().put(known(1));
-    tester.press(KeyCode::Right);
+    tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Right]);
     assert_eq!(tester.screen().names.0, ["Player 2", "Ann"], "nobody plays against themselves");
     tester.tell(Message::Name(0, "Dan".to_owned()));
     let shown = tester.shown();
@@ -425,7 +417,7 @@ fn only_levels_that_differ_on_the_board_are_offered() {
         assert_eq!(started(&mut tester).seats, [me.clone(), Seat::from(strongest)], "{size}");
     }
     tester.tell(Message::Board(BoardSize::Seven));
-    go_to(&mut tester, Choice::Level, true);
+    go_to(&mut tester, Choice::Level);
     tester.press(KeyCode::Left);
     (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
     assert_eq!(tester.context().remembered.last_choice.level.number(), 6);

@@ -413,7 +413,7 @@ fn ask_to_type(line: &str, answer: String) -> Transition<Message> {
 /// Returns the question whether to end the game. Enter, the key that drops pieces, goes on.
 fn ask_end() -> Dialog<Message> {
     let end = Command::new(msg::STACKING_END, Action::Confirm, Reply::Say(Message::End));
-    let answers = Commands::answers().row([Command::dismiss()]).row([end.icon(Icon::Flag)]);
+    let answers = vec![vec![Command::dismiss()], vec![end.icon(Icon::Flag)]];
     Dialog::new(msg::STACKING_END_QUESTION, answers)
 }
 

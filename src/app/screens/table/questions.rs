@@ -3,7 +3,7 @@
 use super::message::Message;
 use crate::app::input::Action;
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, ask_whether};
+use crate::app::ui::{Command, Dialog, Icon, Reply, ask_whether};
 use crate::game::Record;
 
 /// Returns the menu of the game, with rare actions and those that end the game.
@@ -13,17 +13,18 @@ pub fn ask_what_else(may_resign: bool) -> Dialog<Message> {
         if may_resign { (msg::QUESTION_NO, Icon::Play) } else { (msg::BACK, Icon::Back) };
     let play_on = Command::new(go_on, Action::Back, Reply::Leave).icon(icon);
     let resign = answer(msg::GAME_RESIGN, Icon::Flag, Message::AskToResign);
-    let answers = Commands::answers()
-        .row([play_on.primary(true)])
-        .row([
+    let answers = vec![
+        vec![play_on.primary(true)],
+        vec![
             answer(msg::SAVE, Icon::Save, Message::AskToSave),
             answer(msg::SHARE, Icon::Picture, Message::AskForPicture),
-        ])
-        .row([
+        ],
+        vec![
             answer(msg::HELP, Icon::Help, Message::Help),
             answer(msg::MENU_SETTINGS, Icon::Settings, Message::Settings),
-        ])
-        .row([answer(msg::GAME_LEAVE, Icon::Home, Message::Leave), resign.enabled(may_resign)]);
+        ],
+        vec![answer(msg::GAME_LEAVE, Icon::Home, Message::Leave), resign.enabled(may_resign)],
+    ];
     Dialog::new(msg::MENU, answers).over_board()
 }
 

@@ -8,11 +8,11 @@ use egui::{Align2, Pos2, Rect, Ui, Vec2, vec2};
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::Action;
-use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::shell::{Context, Screen, Transition, View};
 use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Card, Command, Commands, FAINT, FormLine, GAP, GOLD, Ground, IN_PAGE, Icon,
-    LABEL, TEXT, Tip, WARN, WidgetState, ask_to_delete, distribute_widths, elided, ground, list,
+    ACCENT, ButtonSize, Card, Command, FAINT, GAP, GOLD, Ground, IN_PAGE, Icon, LABEL, Stop, TEXT,
+    Tip, Value, WARN, WidgetState, ask_to_delete, distribute_widths, elided, ground, list,
     paint_trough, progress_bar, regular, show_button, widgets,
 };
 
@@ -69,8 +69,9 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
     for (ground, size, text, icon) in buttons {
         for (place, state) in columns(ui, size.height()) {
             widgets::in_rect(ui, place, |ui| {
+                let id = ui.next_auto_id();
                 for fit in distribute_widths(ui, size, [(text, icon)]) {
-                    show_button(ui, size, fit, text, (ground, state));
+                    show_button(ui, id, size, fit, text, (ground, state));
                 }
             });
         }
@@ -85,15 +86,16 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
             ui.horizontal(|ui| {
                 let states = [AT_REST, state];
                 for ((fit, (text, _)), state) in fits.into_iter().zip(values).zip(states) {
-                    show_button(ui, size, fit, text, (Ground::Bare, state));
+                    let id = ui.next_auto_id();
+                    show_button(ui, id, size, fit, text, (Ground::Bare, state));
                 }
             });
         });
     }
 }
 
-fn show_rows(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-    let texts = &frame.context.texts;
+fn show_rows(ui: &mut Ui, view: &View<Message>) {
+    let texts = &view.context.texts;
     for (rect, state) in columns(ui, 60.0) {
         let Some(luna) = Character::all().nth(1) else { continue };
         let (name, note) = (texts.character(luna), texts.word_on_character(luna));
@@ -101,9 +103,23 @@ fn show_rows(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let picture = |ui: &Ui, rect: Rect| face::show(ui, rect, Face::Character(luna));
         Card { name, note, fact: "1–2", ..Card::default() }.paint(ui, rect, (32.0, picture));
     }
-    let chooser = frame.chooser(ui, texts.get(msg::BOARD), frame.lines.len(), "values");
+    let values = BoardSize::ALL.map(|size| {
+        let value = Command::new(name_of_board(size), None, Message::Nothing);
+        value.on(size == BoardSize::Eight)
+    });
+    let stop = |label| Stop::new(texts.get(label), Message::Nothing);
+    view.chooser(ui, &values, stop(msg::BOARD));
     ui.spacing_mut().item_spacing.y = 2.0;
-    list::form(ui, 36.0, frame.lines, frame.focus).or(chooser)
+    let line = |ui: &mut Ui, label, value: &Value| {
+        view.line(ui, 36.0, value, stop(label).stepped(|_| Some(Message::Nothing)));
+    };
+    line(ui, msg::SETTINGS_SOUND, &Value::Switch(true));
+    line(ui, msg::SETTINGS_TOUCH, &Value::Switch(false));
+    list::heading(ui, texts.get(msg::SETTINGS_ADVANCED));
+    line(ui, msg::SETTINGS_UI_SCALE, &Value::text("100 %"));
+    let keys = Value::Keys(["R", "Space"].map(str::to_owned).into());
+    view.line(ui, 36.0, &keys, stop(msg::PLAY_TITLE));
+    view.line(ui, 36.0, &Value::text("…"), stop(msg::SETTINGS_KEYS));
 }
 
 fn show_others(ui: &mut Ui, texts: &Texts) {
@@ -155,56 +171,23 @@ impl GalleryScreen {
 impl Screen for GalleryScreen {
     type Message = Message;
 
-    fn commands(&self, _: &Context) -> Commands<Message> {
-        let values = BoardSize::ALL.map(|size| {
-            let value = Command::new(name_of_board(size), None, Message::Nothing);
-            value.on(size == BoardSize::Eight)
-        });
-        let ask = Command::new(msg::PEOPLE_DELETE, Action::Accept, Message::Ask);
-        let values = values.into_iter().filter(|_| self.0 == 1);
-        Commands::new()
-            .row_called("values", values)
-            .row_called("foot", [ask.primary(true), Command::back()])
-    }
+    const PRESENTS: bool = true;
 
-    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
-        let line = |label, value: &str| {
-            let line = FormLine::new([Message::Nothing]).stepped(|_| Some(Message::Nothing));
-            line.labelled(context.texts.get(label), value)
-        };
-        let lines = [
-            line(msg::SETTINGS_SOUND, "").switched(Some(true)),
-            line(msg::SETTINGS_TOUCH, "").switched(Some(false)),
-            line(msg::SETTINGS_UI_SCALE, "100 %").headed(context.texts.get(msg::SETTINGS_ADVANCED)),
-            FormLine::new([Message::Nothing]).keyed(
-                context.texts.get(msg::PLAY_TITLE),
-                ["R", "Space"].map(str::to_owned).into_iter(),
-            ),
-            FormLine::new([Message::Nothing]).labelled(context.texts.get(msg::SETTINGS_KEYS), "…"),
-        ];
-        lines.into_iter().filter(|_| self.0 == 1).collect()
-    }
-
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let size = frame.canvas.size;
+    fn present(&mut self, view: &View<Message>) {
+        let (size, texts) = (view.canvas.size, &view.context.texts);
         let min_height = if size.y < 500.0 { MIN_HEIGHT } else { 0.0 };
         let rect = Rect::from_min_size(Pos2::ZERO, size).shrink(2.0 * GAP);
-        widgets::panel(frame.ctx, "gallery", rect, (IN_PAGE, min_height), |ui| {
+        widgets::panel(view.ctx, "gallery", rect, (IN_PAGE, min_height), |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0 * GAP);
-            let clicked = match self.0 {
-                0 => {
-                    show_buttons(ui, &frame.context.texts);
-                    None
-                }
-                1 => show_rows(ui, frame),
-                _ => {
-                    show_others(ui, &frame.context.texts);
-                    None
-                }
-            };
+            match self.0 {
+                0 => show_buttons(ui, texts),
+                1 => show_rows(ui, view),
+                _ => show_others(ui, texts),
+            }
             ui.spacing_mut().item_spacing.y = GAP;
-            frame.row(ui, "foot", ButtonSize::Large).or(clicked)
-        })
+            let ask = Command::new(msg::PEOPLE_DELETE, Action::Accept, Message::Ask);
+            view.buttons(ui, ButtonSize::Large, &[ask.primary(true), Command::back()]);
+        });
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -18,9 +18,9 @@ use crate::app::screens::table::screen::TableScreen;
 use crate::app::settings::Preferences;
 use crate::app::shell::{
     Article, Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Stack,
-    Training,
+    Training, show_alone,
 };
-use crate::app::text::Language;
+use crate::app::text::{Language, Texts};
 use crate::app::ui::theme::new_egui;
 use crate::app::ui::{ButtonSize, ground};
 use crate::app::window::Canvas;
@@ -98,6 +98,7 @@ pub(super) fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
     let mut screen = open(destination, context);
     let press = |key| Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in keys {
+        show_alone(screen.as_mut(), &press(*key), context);
         screen.update(&press(*key), context);
         screen.tick(context);
     }
@@ -230,7 +231,7 @@ fn clicked(scene: Scene, context: Context) -> BTreeSet<String> {
 /// Returns the messages of a game pad to a screen: those of each button at first, and those of the
 /// lower button wherever the cross leads. The messages of the cross itself are carried out.
 fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<String> {
-    use Button::{DPadDown, DPadLeft, DPadRight, South, Start};
+    use Button::{DPadDown, DPadLeft, DPadRight, DPadUp, South, Start};
     let press = |button| Input { pad: vec![button], ..Input::test(&[]) };
     let mut messages = BTreeSet::new();
     {
@@ -239,6 +240,30 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
         for (button, _) in BUTTONS {
             messages.extend(screen.asked_for(&press(button), false, &mut context));
         }
+    }
+    // Where the arrows reach everything, each thing is tried by itself.
+    let mut index = 0;
+    loop {
+        let mut context = context();
+        let mut screen = opened(scene(), &mut context);
+        show_alone(screen.as_mut(), &press(South), &context);
+        if !screen.focus_at(index) {
+            break;
+        }
+        // The ring shows where the lower button acts, and a card is chosen by arriving there.
+        for button in [DPadDown, DPadUp] {
+            messages.extend(screen.asked_for(&press(button), false, &mut context));
+        }
+        screen.focus_at(index);
+        messages.extend(screen.asked_for(&press(South), false, &mut context));
+        for button in [[DPadRight; MAX_COLUMNS], [DPadLeft; MAX_COLUMNS]].concat() {
+            screen.focus_at(index);
+            messages.extend(screen.asked_for(&press(button), true, &mut context));
+        }
+        index += 1;
+    }
+    if index > 0 {
+        return messages;
     }
     for first in [None, Some(Start)] {
         let mut context = context();
@@ -374,10 +399,77 @@ fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
     assert!(wrong.is_empty() && dialogs > 20, "{dialogs} {wrong:#?}");
 }
 
+/// Screens, with the keys that open a dialog on some of them.
+fn with_dialogs() -> Vec<Scene> {
+    use KeyCode::{Down, Enter, Escape, Right};
+    let dialogs: [Scene; 3] = [
+        (Destination::Title, &[Down, Down, Right, Right, Enter]),
+        (Destination::Table(Box::new(record())), &[Escape]),
+        (Destination::You(Section::History), &[Right, Enter]),
+    ];
+    destinations().into_iter().map(|it| (it, &[][..])).chain(dialogs).collect()
+}
+
+/// What was scrolled away in another panel once could not be reached, nor had a button a key that
+/// was not shown.
+#[test]
+fn arrows_reach_everything_and_keys_are_the_same_in_every_window_and_language() {
+    let ctx = new_egui();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut missing = BTreeSet::new();
+    let windows =
+        [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0), (600.0, 900.0)];
+    for language in Language::all() {
+        let mut context = context(folder.path());
+        context.preferences.language = Some(language);
+        context.texts = Texts::new(language);
+        context.save_game("A game", &record());
+        let mut stack = Stack::new(context, open);
+        // English is tried in all windows, other languages where there is the least room.
+        let is_tried = |&((width, _), scale): &((f32, f32), u16)| {
+            let is_tight = width < 700.0 && [100, 200].contains(&scale);
+            is_tight || language == Language::reference()
+        };
+        for (number, (destination, keys)) in with_dialogs().into_iter().enumerate() {
+            stack.open(destination);
+            let usual = Canvas::new(1280.0, 800.0);
+            let mut show = |canvas: Canvas, keys: &[Chord]| {
+                let input = Input::from_keys(0.0, canvas, keys);
+                let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+                stack.step(&input, |mut seen, _| {
+                    let raw = RawInput { screen_rect: Some(window), ..Default::default() };
+                    _ = ctx.run(raw, |ctx| _ = seen.show(ctx, canvas));
+                    false
+                });
+                stack.seen().last().expect("a screen").reach()
+            };
+            for key in [None].into_iter().chain(keys.iter().map(Some)) {
+                show(usual, &key.map(|key| Chord::key(*key)).into_iter().collect::<Vec<_>>());
+            }
+            let (_, usual) = show(usual, &[]);
+            let sizes = windows.iter().flat_map(|&w| [70, 100, 150, 200].map(|s| (w, s)));
+            for ((width, height), scale) in sizes.filter(is_tried) {
+                let canvas = Canvas::scaled(width, height, scale);
+                // In the first frame, panels have their places from before.
+                show(canvas, &[]);
+                let (unreached, actions) = show(canvas, &[]);
+                let place = format!("{number} {language:?} {width}x{height} {scale}");
+                missing.extend(unreached.into_iter().map(|name| format!("{place} {name}")));
+                if !usual.iter().all(|action| actions.contains(action)) {
+                    missing.insert(format!("{place} {usual:?} {actions:?}"));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{} {missing:#?}", missing.len());
+}
+
 /// Lets a screen handle pad buttons one after the other, and returns where the last one leads.
 fn pushed(screen: &mut dyn Layer, pad: &[Button], context: &mut Context) -> Navigation<dyn Layer> {
     pad.iter().fold(Navigation::Stay, |_, &button| {
-        screen.update(&Input { pad: vec![button], ..Input::test(&[]) }, context)
+        let input = Input { pad: vec![button], ..Input::test(&[]) };
+        show_alone(screen, &input, context);
+        screen.update(&input, context)
     })
 }
 

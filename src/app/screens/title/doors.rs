@@ -54,7 +54,8 @@ impl Door {
         }
     }
 
-    fn name(self) -> Message {
+    /// Returns the name of the door.
+    pub fn name(self) -> Message {
         match self {
             Door::Play => msg::PLAY_TITLE,
             Door::Puzzles => msg::LEARN_PUZZLES,
@@ -64,7 +65,7 @@ impl Door {
     }
 
     /// Returns the text on the person's progress or last choice, which may be empty.
-    fn progress(self, context: &Context) -> String {
+    pub fn progress(self, context: &Context) -> String {
         let texts = &context.texts;
         match self {
             Door::Play => play::name_of(context.remembered.last_choice.rival, context),

@@ -7,13 +7,12 @@ use super::doors::{self, Door};
 use crate::app::board::face::{self, Face};
 use crate::app::board::{drawing, show_painted};
 use crate::app::screens::play;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Screen, Transition, View};
 use crate::app::speech;
 use crate::app::text::{Language, msg, name_of_board};
 use crate::app::ui::{
-    BODY, ButtonSize, CAPTION, Command, Commands, Dialog, FormLine, GAP, Ground, Icon, LABEL,
-    MARGIN, Place, Reply, TEXT, TableLayout, bold, elided, ground, list, paint_elided,
-    paint_fitted, regular, widgets,
+    BODY, ButtonSize, CAPTION, Command, Dialog, GAP, Ground, Icon, LABEL, MARGIN, Reply, Stop,
+    TEXT, TableLayout, bold, elided, ground, paint_elided, paint_fitted, regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{Record, Side};
@@ -87,32 +86,39 @@ impl TitleScreen {
     }
 
     /// Shows the button that continues the unfinished game. Without one, its place stays empty.
-    fn show_continue(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+    fn show_continue(&self, ui: &mut Ui, view: &View<Message>) {
         let rect = widgets::strip(ui, CONTINUE);
-        let record = self.unfinished.as_ref()?;
-        let focus = (frame.focus, Place::Line(0, 0));
-        let response = list::pressable(ui, rect, focus, Ground::Filled);
+        let Some(record) = &self.unfinished else { return };
+        let (name, about) =
+            (view.context.texts.get(msg::MENU_CONTINUE), about(record, view.context));
+        let stop = Stop::new(name, Message::Continue).valued(&about);
+        view.pressable(ui, rect, Ground::Filled, stop);
         let color = ground::ON_FILLED;
         let inside = rect.shrink(10.0);
         let face = Rect::from_min_size(inside.min, Vec2::splat(inside.height()));
         let to_move = record.game.to_move();
         let is_mine = record.seats[to_move.index()].is_human();
         let other = if is_mine { to_move.other() } else { to_move };
-        let faces = Face::for_seats(&record.seats, frame.context.profile.people());
+        let faces = Face::for_seats(&record.seats, view.context.profile.people());
         face::show(ui, face, faces[other.index()]);
         let mut words = inside.with_min_x(face.right() + 12.0);
         words.max.x -= 24.0;
         let at = inside.right_center() - vec2(8.0, 0.0);
         Icon::Play.paint(ui.painter(), at, BODY, color);
         let (upper, lower) = words.split_top_bottom_at_fraction(0.52);
-        let texts = &frame.context.texts;
-        let name = texts.get(msg::MENU_CONTINUE);
         paint_elided(ui, upper, Align2::LEFT_CENTER, name, bold(BODY), color);
-        let about = about(record, frame.context);
         let fonts = [regular(LABEL), regular(CAPTION)];
         paint_fitted(ui, lower, Align2::LEFT_CENTER, &about, fonts, color);
-        response.clicked().then_some(Message::Continue)
     }
+}
+
+/// Shows a door.
+fn show_door(ui: &Ui, rect: Rect, door: Door, is_filled: bool, view: &View<Message>) {
+    let ground = if is_filled { Ground::Filled } else { Ground::Quiet };
+    let name = view.context.texts.get(door.name());
+    let stop = Stop::new(name, Message::Open(door)).valued(door.progress(view.context));
+    view.pressable(ui, rect, ground, stop);
+    doors::paint(ui, rect, door, is_filled, view.context);
 }
 
 /// Returns a line about an unfinished game: the board, the players, and if only one of them is a
@@ -153,9 +159,10 @@ fn show_tagline(ui: &mut Ui, tagline: &str) {
 fn offer_lesson() -> Dialog<Message> {
     let lesson = Reply::Say(Message::FirstLesson);
     let game = Reply::Say(Message::FirstGame);
-    let answers = Commands::answers()
-        .row([Command::new(msg::FIRST_START_LESSON, None, lesson).icon(Icon::Learn).primary(true)])
-        .row([Command::new(msg::FIRST_START_LATER, None, game).icon(Icon::Play)]);
+    let answers = vec![
+        vec![Command::new(msg::FIRST_START_LESSON, None, lesson).icon(Icon::Learn).primary(true)],
+        vec![Command::new(msg::FIRST_START_LATER, None, game).icon(Icon::Play)],
+    ];
     Dialog::new(msg::FIRST_START_QUESTION, answers)
 }
 
@@ -169,11 +176,10 @@ fn ask_for_language(context: &Context) -> Dialog<Message> {
         Command::new(language.name(), None, Reply::Say(Message::Speak(language)))
             .on(language == present)
     };
-    let answers =
-        Commands::answers().rows_of(LANGUAGES_PER_ROW, Language::all().map(answer).collect());
-    let index = Language::all().position(|language| language == present).unwrap_or_default();
-    Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([Command::dismiss()]))
-        .selecting(index / LANGUAGES_PER_ROW, index % LANGUAGES_PER_ROW)
+    let languages: Vec<_> = Language::all().map(answer).collect();
+    let mut answers: Vec<_> = languages.chunks(LANGUAGES_PER_ROW).map(<[_]>::to_vec).collect();
+    answers.push(vec![Command::dismiss()]);
+    Dialog::new(msg::SETTINGS_LANGUAGE, answers)
 }
 
 /// The rows of doors.
@@ -211,26 +217,11 @@ fn low_menu_height(has_game: bool) -> f32 {
 impl Screen for TitleScreen {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     /// Nothing lies below the title.
     fn closes(&mut self) -> bool {
         true
-    }
-
-    fn commands(&self, _: &Context) -> Commands<Message> {
-        let icons = [
-            (msg::MENU_SETTINGS, Icon::Settings, Message::Settings),
-            (msg::MENU_HELP, Icon::Help, Message::Help),
-            (msg::LANGUAGE_NAME, Icon::Language, Message::AskForLanguage),
-            (msg::MENU_QUIT, Icon::Power, Message::Quit),
-        ];
-        let icon =
-            |(name, icon, message)| Command::new(name, None, message).icon(icon).icon_alone();
-        Commands::new().menu_from_here().with_ends().row_called("icons", icons.map(icon))
-    }
-
-    fn lines(&self, _: &Context) -> Vec<FormLine<Message>> {
-        let game = self.unfinished.iter().map(|_| FormLine::new([Message::Continue]));
-        game.chain(ROWS.map(|doors| FormLine::new(doors.map(Message::Open)))).collect()
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -243,8 +234,8 @@ impl Screen for TitleScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let (rect, _) = layout(frame.canvas);
+    fn present(&mut self, view: &View<Message>) {
+        let (rect, _) = layout(view.canvas);
         let has_game = self.unfinished.is_some();
         // Rectangles in the middle of the window are rounded.
         let is_low = rect.height() + 1.0 < menu_height(MIN_DOOR);
@@ -253,33 +244,35 @@ impl Screen for TitleScreen {
         } else {
             (NAME, MIN_DOOR, (MARGIN, menu_height(MIN_DOOR)))
         };
-        speech::title(frame.ctx, "Nim Tetris");
-        widgets::panel(frame.ctx, "title", rect, padding, |ui| {
+        speech::title(view.ctx, "Nim Tetris");
+        view.has_ends();
+        widgets::panel(view.ctx, "title", rect, padding, |ui| {
             let name = widgets::strip(ui, name);
             show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
-            show_tagline(ui, frame.context.texts.get(msg::TITLE_TAGLINE));
-            let mut clicked = None;
+            show_tagline(ui, view.context.texts.get(msg::TITLE_TAGLINE));
             if has_game || !is_low {
-                clicked = self.show_continue(ui, frame);
+                self.show_continue(ui, view);
             }
             let room = ui.available_height() - ICONS.height() - GAP;
             let height = ((room - GAP) / 2.0).clamp(min_door, MAX_DOOR);
-            let first = usize::from(has_game);
-            for (row, doors) in ROWS.into_iter().enumerate() {
+            for doors in ROWS {
                 let rects: [Rect; 2] = widgets::columns(widgets::strip(ui, height), GAP);
-                for (column, (door, rect)) in doors.into_iter().zip(rects).enumerate() {
-                    let is_filled = self.unfinished.is_none() && door == Door::Play;
-                    let at = (frame.focus, Place::Line(first + row, column));
-                    let ground = if is_filled { Ground::Filled } else { Ground::Quiet };
-                    let response = list::pressable(ui, rect, at, ground);
-                    doors::paint(ui, rect, door, is_filled, frame.context);
-                    clicked = frame.lines[first + row].clicked(column, &response).or(clicked);
+                for (door, rect) in doors.into_iter().zip(rects) {
+                    show_door(ui, rect, door, !has_game && door == Door::Play, view);
                 }
             }
             let bottom = ui.max_rect().bottom() - ui.cursor().top() - ICONS.height();
             ui.add_space(bottom.max(0.0));
-            frame.row(ui, "icons", ICONS).or(clicked)
-        })
+            let icons = [
+                (msg::MENU_SETTINGS, Icon::Settings, Message::Settings),
+                (msg::MENU_HELP, Icon::Help, Message::Help),
+                (msg::LANGUAGE_NAME, Icon::Language, Message::AskForLanguage),
+                (msg::MENU_QUIT, Icon::Power, Message::Quit),
+            ];
+            let icon =
+                |(name, icon, message)| Command::new(name, None, message).icon(icon).icon_alone();
+            view.buttons(ui, ICONS, &icons.map(icon));
+        });
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

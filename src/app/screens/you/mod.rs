@@ -35,12 +35,17 @@ const SECTIONS: [(Section, Message, Icon); 3] = [
 
 /// Returns the commands at the head of a section: the arrow back, and the sections.
 fn head<M: Clone>(shown: Section, message: impl Fn(Section) -> M) -> Commands<M> {
+    Commands::new()
+        .row_called("back", [Command::leave()])
+        .row_called("sections", sections(shown, message))
+}
+
+/// Returns the buttons of the sections, of which one is shown.
+fn sections<M>(shown: Section, message: impl Fn(Section) -> M) -> Vec<Command<M>> {
     let section = |(section, name, icon)| {
         Command::new(name, None, message(section)).icon(icon).on(section == shown)
     };
-    Commands::new()
-        .row_called("back", [Command::leave()])
-        .row_called("sections", SECTIONS.map(section))
+    SECTIONS.map(section).into()
 }
 
 /// Side of the face in the head of a panel, in points.
@@ -51,21 +56,27 @@ const BUTTON: f32 = 44.0;
 
 /// Shows the head of a panel: a face, a name, a note below it, and at the right the buttons of a
 /// row.
-///
-/// The name is as large as there is room for it, or in two lines.
 fn show_head<M: Clone>(
     ui: &mut Ui,
     frame: &Frame<M>,
     face: Option<Face>,
-    [name, note]: [&str; 2],
+    words: [&str; 2],
     row: &str,
 ) -> Option<M> {
+    let buttons = frame.commands.called(row).map_or(0, |row| frame.commands.rows()[row].len());
+    let buttons = show_name(ui, face, words, buttons);
+    frame.show_row(ui, buttons, row, ButtonSize::Usual)
+}
+
+/// Shows a face, a name and a note below it, and returns the place of some buttons at the right.
+///
+/// The name is as large as there is room for it, or in two lines.
+fn show_name(ui: &mut Ui, face: Option<Face>, [name, note]: [&str; 2], buttons: usize) -> Rect {
     let mut words = widgets::strip(ui, FACE);
     if let Some(face) = face {
         face::show(ui, Rect::from_min_size(words.min, Vec2::splat(FACE)), face);
         words.min.x += FACE + 12.0;
     }
-    let buttons = frame.commands.called(row).map_or(0, |row| frame.commands.rows()[row].len());
     let (words, buttons) = words.split_left_right_at_x(words.right() - buttons as f32 * BUTTON);
     let (words, top) = (words.with_max_x(words.right() - 6.0), words.center().y);
     let fits = |&size: &f32| !elided(ui, name, bold(size), TEXT, words.width()).elided;
@@ -77,8 +88,7 @@ fn show_head<M: Clone>(
     let note_at = Rect::from_min_size(at + vec2(0.0, name.size().y), vec2(words.width(), below));
     ui.painter().galley(at, name, TEXT);
     paint_elided(ui, note_at, Align2::LEFT_CENTER, note, regular(LABEL), FAINT);
-    let buttons = buttons.with_min_y(top - ButtonSize::Usual.height() / 2.0);
-    frame.show_row(ui, buttons, row, ButtonSize::Usual)
+    buttons.with_min_y(top - ButtonSize::Usual.height() / 2.0)
 }
 
 /// Returns the board of a person's last rated game, or else the board that was chosen last.

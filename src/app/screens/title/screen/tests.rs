@@ -205,15 +205,14 @@ fn the_arrows_do_not_go_from_the_first_line_to_the_last() {
     assert!(matches!(flow, Pressed::Quit));
 }
 
-/// The button that asks for the language.
-const LANGUAGE: Place = Place::Button(0, 2);
-
-/// Asks for the language on a screen in English.
-fn asked_for_language() -> Tester<TitleScreen> {
+/// Asks for the language on a screen in a language.
+fn asked_for(language: Language) -> Tester<TitleScreen> {
     let mut title = title(seasoned(Files::nowhere()));
-    title.context().preferences.language = Some(Language::reference());
-    title.focus().put(LANGUAGE);
-    title.press(KeyCode::Enter);
+    title.context().preferences.language = Some(language);
+    // The texts of a language are read at the end of a frame.
+    (0..2).for_each(|_| _ = title.idle());
+    let name = title.context().texts.get(msg::LANGUAGE_NAME).to_owned();
+    title.push(&name);
     title
 }
 
@@ -221,17 +220,15 @@ fn asked_for_language() -> Tester<TitleScreen> {
 #[test]
 fn the_present_language_is_selected_first() {
     for language in Language::all() {
-        let mut title = title(seasoned(Files::nowhere()));
-        title.context().preferences.language = Some(language);
-        title.focus().put(LANGUAGE);
-        title.press_all(&[KeyCode::Enter, KeyCode::Enter]);
+        let mut title = asked_for(language);
+        title.press(KeyCode::Enter);
         assert_eq!(title.context().preferences.language(), language);
     }
 }
 
 #[test]
 fn a_language_is_chosen_by_its_own_name() {
-    let mut title = asked_for_language();
+    let mut title = asked_for(Language::reference());
     let shown = title.shown();
     for name in ["English", "Deutsch", "日本語", "Português (Brasil)"] {
         assert!(shown.iter().any(|text| text == name), "{name}");
@@ -242,10 +239,10 @@ fn a_language_is_chosen_by_its_own_name() {
 
 #[test]
 fn every_door_and_every_icon_leads_somewhere() {
-    let doors = (0..4).map(|door| Place::Line(door / 2, door % 2));
-    for place in doors.chain((0..4).map(|icon| Place::Button(0, icon))) {
-        let mut title = title(seasoned(Files::nowhere()));
-        title.focus().put(place);
-        assert!(!matches!(title.press(KeyCode::Enter), Pressed::Stay), "{place:?}");
+    let names = title(seasoned(Files::nowhere())).names();
+    assert_eq!(names.len(), 8, "{names:?}");
+    for name in names {
+        let pressed = title(seasoned(Files::nowhere())).push(&name);
+        assert!(!matches!(pressed, Pressed::Stay), "{name}");
     }
 }

@@ -3,7 +3,7 @@
 use super::message::Message;
 use crate::app::shell::{Context, Transition};
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
+use crate::app::ui::{Command, Dialog, Icon, Reply};
 use crate::game::{JOURNAL_EXTENSION, files_to_bring_in};
 
 /// Largest number of files to choose from.
@@ -21,7 +21,6 @@ pub fn ask_which(context: &mut Context) -> Transition<Message> {
         let answer = Command::new(name, None, Reply::Say(Message::BringIn(path)));
         answer.icon(Icon::Save).primary(number == 0)
     });
-    let answers = answers.fold(Commands::answers(), |all, answer| all.row([answer]));
-    let answers = answers.row([Command::dismiss()]);
-    Transition::ask(Dialog::new(msg::EVERYTHING_WHICH, answers))
+    let answers = answers.chain([Command::dismiss()]).map(|answer| vec![answer]);
+    Transition::ask(Dialog::new(msg::EVERYTHING_WHICH, answers.collect()))
 }

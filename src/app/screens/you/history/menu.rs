@@ -5,7 +5,7 @@ use super::message::Message;
 use crate::app::input::Action;
 use crate::app::shell::{Chore, Context, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
+use crate::app::ui::{Command, Dialog, Icon, Reply};
 
 /// An entry of the menu: its label, the action of its key or else its icon, and its message.
 type Entry = (text::Message, Result<Action, Icon>, Message);
@@ -33,6 +33,11 @@ pub fn entries(game: Option<&ListedGame>, context: &Context) -> impl Iterator<It
     entries.into_iter().filter_map(|(is_possible, entry)| is_possible.then_some(entry))
 }
 
+/// Returns the button that opens the menu.
+pub fn button() -> Command<Message> {
+    Command::new(msg::MENU, None, Message::AskForMore).icon(Icon::Menu).icon_alone()
+}
+
 /// Opens the menu, for a game or without one.
 pub fn ask(game: Option<&ListedGame>, context: &Context) -> Transition<Message> {
     let title = match game {
@@ -46,6 +51,6 @@ pub fn ask(game: Option<&ListedGame>, context: &Context) -> Transition<Message> 
             Err(icon) => answer.icon(icon),
         }
     });
-    let answers = answers.fold(Commands::answers(), |all, answer| all.row([answer]));
-    Transition::ask(Dialog::new(title, answers.row([Command::dismiss()])))
+    let answers = answers.chain([Command::dismiss()]).map(|answer| vec![answer]);
+    Transition::ask(Dialog::new(title, answers.collect()))
 }

@@ -8,6 +8,8 @@ use crate::app::shell::{PictureKind, Section};
 /// Messages to the history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
+    /// Choose the game with this index.
+    Choose(usize),
     /// Show another section.
     Section(Section),
     /// List these games.

@@ -5,17 +5,19 @@ use std::cell::RefCell;
 use egui::{Align2, RichText, Ui};
 
 use super::super::export;
-use super::super::{head, show_head};
+use super::super::{sections, show_name};
 use super::everything;
 use super::games::{self, FILTERS, Filter, ListKey, ListedGame, Source};
 use super::message::Message;
 use super::{menu, show};
 use crate::app::input::{Action, PasteError, Scope};
-use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, ask_to_share};
+use crate::app::shell::{
+    Context, Destination, Page, Screen, Section, Transition, View, ask_to_share,
+};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, FormLine, Icon, LABEL, Place, ask_game_name, ask_to_delete,
-    ask_to_save, list, paint_elided, regular, widgets,
+    BODY, ButtonSize, Command, FAINT, Icon, LABEL, Stop, ask_game_name, ask_to_delete, ask_to_save,
+    list, paint_elided, regular, widgets,
 };
 use crate::game::{MAX_GAME_NAME, Record, SaveError, Seat, Timestamp, read_game, write_game};
 
@@ -30,13 +32,6 @@ pub struct HistoryScreen {
     /// Index of the chosen game.
     chosen: usize,
 }
-
-/// The line of the filter.
-pub(super) const FILTER: usize = 0;
-/// The line of the field for a part of a name.
-pub(super) const FIND: usize = 1;
-/// The line of the first game.
-pub(super) const FIRST: usize = 2;
 
 impl HistoryScreen {
     /// Returns the list of all games.
@@ -53,6 +48,7 @@ impl HistoryScreen {
         let key = games::list_key(self.filter, &self.find, context);
         if self.key != key {
             (self.key, self.games) = (key, games::list(self.filter, &self.find, context));
+            self.chosen = self.chosen.min(self.games.len().saturating_sub(1));
         }
     }
 
@@ -75,28 +71,37 @@ impl HistoryScreen {
         let newest = context.profile.saved_games().first();
         let newest = newest.map(|game| Source::Saved(game.id));
         let index = self.games.iter().position(|it| Some(it.source) == newest);
-        Transition::Line(FIRST + index.unwrap_or_default())
+        self.chosen = index.unwrap_or_default();
+        Transition::focus(&Message::Choose(self.chosen))
     }
 
     pub(super) fn chosen(&self) -> Option<&ListedGame> {
         self.games.get(self.chosen)
     }
 
-    fn show_list(&mut self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let texts = &frame.context.texts;
+    fn show_list(&mut self, ui: &mut Ui, view: &View<Message>) {
+        let texts = &view.context.texts;
         let count = texts.with(msg::HISTORY_COUNT, "n", self.games.len());
-        let clicked = frame.chooser(ui, &count, FILTER, "filters");
-        if show_find(ui, &mut self.find, frame) {
+        let filter = Stop::new(count, Message::Accept).known_by(&FILTER);
+        view.chooser(ui, &self.filters(), filter);
+        let name = texts.get(msg::HISTORY_FIND);
+        let field = Stop::new(name, Message::Accept).known_by(&Message::Find);
+        let field = view.field(ui, &mut self.find, MAX_GAME_NAME, field);
+        if field.changed() {
             self.chosen = 0;
+        }
+        if self.find.is_empty() {
+            let font = regular(LABEL);
+            paint_elided(ui, field.rect, Align2::LEFT_CENTER, name, font, FAINT);
         }
         let games = &self.games;
         if games.is_empty() {
             let none = if self.finds() { msg::HISTORY_NOT_FOUND } else { msg::HISTORY_NONE };
             ui.label(RichText::new(texts.get(none)).font(regular(BODY)).color(FAINT));
-            return clicked;
+            return;
         }
         // In a narrow window, the chosen game is below the list.
-        let room = if frame.is_narrow() {
+        let room = if view.is_narrow() {
             ui.clip_rect().height() * show::NARROW
         } else {
             ui.clip_rect().bottom() - ui.cursor().top() - 8.0
@@ -104,42 +109,45 @@ impl HistoryScreen {
         let height = room.min(list::height_of(games.len())).max(list::height_of(1));
         let listed = (self.filter as u8, &self.find);
         let area = list::with_max_height(height).id_salt(listed).auto_shrink([false, true]);
-        let mut is_accepted = false;
         list::show_faded(ui, area, |ui| {
             // There the page may scroll as well.
-            if frame.is_narrow() {
+            if view.is_narrow() {
                 ui.set_max_width(ui.available_width() - widgets::BAR);
             }
-            list::items(ui, games.len(), (frame.focus, FIRST), |ui, place, index| {
-                let (game, is_chosen) = (&games[index], index == self.chosen);
-                let at = Place::Line(FIRST + index, 0);
-                is_accepted |= show::show_item(ui, place, game, is_chosen, at, frame);
+            let items = (games.len(), self.chosen);
+            view.items(ui, items, Message::Choose, &Message::Accept, |ui, place, index, stop| {
+                show::show_item(ui, place, &games[index], stop, view);
             });
         });
-        if is_accepted { Some(Message::Accept) } else { clicked }
     }
 
-    fn show_chosen(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+    fn show_chosen(&self, ui: &mut Ui, view: &View<Message>) {
         if let Some(game) = self.chosen()
-            && let Some(record) = game.record(frame.context)
+            && let Some(record) = game.record(view.context)
         {
-            return show::show_chosen(ui, game, record, frame);
+            return show::show_chosen(ui, game, record, view);
         }
         // Without a game, the menu still has entries to paste and to export.
-        show_head(ui, frame, None, [""; 2], "more")
+        let more = show_name(ui, None, [""; 2], 1);
+        view.buttons_in(ui, more, ButtonSize::Usual, &[menu::button()]);
+    }
+
+    /// Returns the button that opens the chosen game.
+    fn accept(&self) -> Command<Message> {
+        let (accept, icon) = match self.chosen() {
+            Some(game) if game.is_over => (msg::RESULT_REVIEW, Icon::Graph),
+            Some(_) => (msg::MENU_CONTINUE, Icon::Continue),
+            None => (msg::YOU_PLAY, Icon::Play),
+        };
+        Command::new(accept, Action::Accept, Message::Accept)
+            .icon(icon)
+            .primary(true)
+            .enabled(self.chosen().is_some() || !self.finds())
     }
 }
 
-/// Shows the field for a part of a name. Returns whether it has changed.
-fn show_find(ui: &mut Ui, find: &mut String, frame: &Frame<Message>) -> bool {
-    let name = frame.context.texts.get(msg::HISTORY_FIND);
-    let response = frame.field(ui, name, find, MAX_GAME_NAME, FIND);
-    if find.is_empty() {
-        let font = regular(LABEL);
-        paint_elided(ui, response.rect, Align2::LEFT_CENTER, name, font, FAINT);
-    }
-    response.changed()
-}
+/// What the filter is known by.
+const FILTER: &str = "filter";
 
 /// Continues an unfinished game at the table.
 fn go_on(game: &ListedGame, record: Record, context: &mut Context) -> Transition<Message> {
@@ -161,70 +169,39 @@ impl Screen for HistoryScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let (accept, icon) = match self.chosen() {
-            Some(game) if game.is_over => (msg::RESULT_REVIEW, Icon::Graph),
-            Some(_) => (msg::MENU_CONTINUE, Icon::Continue),
-            None => (msg::YOU_PLAY, Icon::Play),
-        };
-        let accept = Command::new(accept, Action::Accept, Message::Accept)
-            .icon(icon)
-            .primary(true)
-            .enabled(self.chosen().is_some() || !self.finds());
-        let more = Command::new(msg::MENU, None, Message::AskForMore).icon(Icon::Menu).icon_alone();
-        let commands = head(Section::History, Message::Section)
-            .row_called("filters", self.filters())
-            .row_called("more", [more])
-            .row_called("foot", [accept]);
-        let commands = commands.key(Action::Find, Message::Find);
-        let entries = menu::entries(self.chosen(), context);
-        let keys = entries.filter_map(|(_, action, message)| Some((action.ok()?, message)));
-        keys.fold(commands, |commands, (action, message)| commands.key(action, message))
-    }
-
-    fn lines(&self, _: &Context) -> Vec<FormLine<Message>> {
-        // Left and right move the cursor in the field.
-        vec![FormLine::chooser(&self.filters(), Message::Accept), FormLine::new([Message::Accept])]
-    }
-
-    fn items(&self, _: &Context) -> usize {
-        self.games.len()
-    }
-
-    fn first(&self, _: &Context) -> Place {
-        Place::Line(FIRST, 0)
-    }
-
-    fn select(&mut self, line: Option<usize>) {
-        let chosen = line.and_then(|line| line.checked_sub(FIRST)).unwrap_or(self.chosen);
-        self.chosen = chosen.min(self.games.len().saturating_sub(1));
-    }
+    const PRESENTS: bool = true;
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         self.update_list(context);
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::DOOR_YOU);
+    fn present(&mut self, view: &View<Message>) {
+        let sections = sections(Section::History, Message::Section);
+        let page = Page { sections, ..Page::new(view.context.texts.get(msg::DOOR_YOU)) };
+        let page = page.foot([self.accept()]);
+        view.key(Action::Find, Message::Find);
+        for (_, action, message) in menu::entries(self.chosen(), view.context) {
+            action.into_iter().for_each(|action| view.key(action, message.clone()));
+        }
         // The field of the list changes the screen while the rest is shown.
         let screen = RefCell::new(self);
-        let list = |ui: &mut Ui| screen.borrow_mut().show_list(ui, frame);
-        frame.page(title, list, |ui| screen.borrow().show_chosen(ui, frame))
+        let list = |ui: &mut Ui| screen.borrow_mut().show_list(ui, view);
+        view.page(page, list, |ui| screen.borrow().show_chosen(ui, view));
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         let chosen = self.chosen().copied();
         let chosen = chosen.and_then(|game| Some((game, game.record(context)?.clone())));
         match (message, chosen) {
+            (Message::Choose(index), _) => self.chosen = index,
             (Message::Section(section), _) => return Transition::Go(Destination::You(section)),
             (Message::Filter(filter), _) => {
                 (self.filter, self.chosen) = (filter, 0);
                 self.update_list(context);
-                return Transition::Line(FILTER);
+                return Transition::focus(&FILTER);
             }
-            (Message::Find, _) => return Transition::Line(FIND),
+            (Message::Find, _) => return Transition::focus(&Message::Find),
             (Message::Accept, None) if self.finds() => {}
             (Message::Accept, None) => return Transition::Go(Destination::Play),
             (Message::Accept, Some((game, record))) if !game.is_over => {

@@ -2,16 +2,18 @@
 
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
-use super::super::show_head;
+use super::super::show_name;
 use super::games::{ListedGame, Source, side_of};
+use super::menu;
 use super::message::Message;
 use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
 use crate::app::screens::review::graph;
-use crate::app::shell::{Context, Frame, today};
+use crate::app::shell::{Context, View, today};
 use crate::app::text::{msg, name_of_board, rating_change};
 use crate::app::ui::{
-    ACCENT, Card, FAINT, GOLD, Icon, LABEL, Place, WARN, glass, list, regular, theme, widgets,
+    ACCENT, ButtonSize, Card, FAINT, GOLD, Icon, LABEL, Stop, WARN, glass, list, regular, theme,
+    widgets,
 };
 use crate::game::{Day, Findings, Prospect, Record, Side, Timestamp};
 
@@ -46,17 +48,16 @@ fn name_of(game: &ListedGame, record: &Record, side: Option<Side>, context: &Con
 }
 
 /// Shows an item of the list: name, time, board, length and outcome of a game, and its change of
-/// the rating. Returns whether it was double-clicked.
+/// the rating.
 pub fn show_item(
     ui: &Ui,
     rect: Rect,
     game: &ListedGame,
-    is_chosen: bool,
-    at: Place,
-    frame: &Frame<Message>,
-) -> bool {
-    let (context, texts) = (frame.context, &frame.context.texts);
-    let Some(record) = game.record(context) else { return false };
+    stop: Stop<Message>,
+    view: &View<Message>,
+) {
+    let (context, texts) = (view.context, &view.context.texts);
+    let Some(record) = game.record(context) else { return };
     let side = side_of(record, context.my_id());
     let name = name_of(game, record, side, context);
     let usual = name_of(&ListedGame { source: Source::Current, ..*game }, record, side, context);
@@ -73,7 +74,7 @@ pub fn show_item(
         name: &name,
         note: &widgets::side_by_side(&note),
         fact: &fact,
-        is_chosen: Some(is_chosen),
+        is_chosen: Some(stop.is_first),
         mark: match (game.is_over, game.won) {
             (false, _) => texts.get(msg::GAMES_UNFINISHED),
             (true, Some(true)) => texts.get(msg::RESULT_YOU_WON),
@@ -84,9 +85,8 @@ pub fn show_item(
         ..Card::default()
     };
     let picture = |ui: &Ui, rect: Rect| face::show(ui, rect, face_against(record, side, context));
-    let response = card.show(ui, rect, (frame.focus, at), (list::ITEM_FACE, picture));
+    view.card(ui, rect, &card, (list::ITEM_FACE, picture), stop);
     show_mark(ui, rect.right_center() - vec2(MARK_EDGE, 0.0), game, context);
-    response.double_clicked()
 }
 
 /// Shows the outcome of a game as an icon in a disc.
@@ -118,23 +118,19 @@ fn time_text(when: Timestamp, context: &Context) -> String {
 }
 
 /// Shows the chosen game: its outcome, its last position, who was ahead, and a summary.
-pub fn show_chosen(
-    ui: &mut Ui,
-    game: &ListedGame,
-    record: &Record,
-    frame: &Frame<Message>,
-) -> Option<Message> {
-    let (context, texts) = (frame.context, &frame.context.texts);
+pub fn show_chosen(ui: &mut Ui, game: &ListedGame, record: &Record, view: &View<Message>) {
+    let (context, texts) = (view.context, &view.context.texts);
     let side = side_of(record, context.my_id());
     let when = game.when.map(|when| texts.time_of(when)).unwrap_or_default();
     let words = [&*title(game, record, side, context), &*when];
-    let clicked = show_head(ui, frame, Some(face_against(record, side, context)), words, "more");
+    let more = show_name(ui, Some(face_against(record, side, context)), words, 1);
+    view.buttons_in(ui, more, ButtonSize::Usual, &[menu::button()]);
     ui.add_space(4.0);
     let findings = context.profile.statistics().findings(&record.game);
     let findings =
         findings.filter(|it| (0..=record.game.placements()).any(|ply| it.winner_at(ply).is_some()));
     let below = BELOW_BOARD + findings.map_or(0.0, |_| AHEAD + 8.0);
-    let room = if frame.is_narrow() {
+    let room = if view.is_narrow() {
         ui.clip_rect().height() * NARROW
     } else {
         ui.clip_rect().bottom() - ui.cursor().top() - below
@@ -147,7 +143,6 @@ pub fn show_chosen(
         show_ahead(ui, record, findings, context);
     }
     widgets::label(ui, &about_game(record, context), regular(LABEL), FAINT);
-    clicked
 }
 
 /// Shows a bar for each position, by who would have won from there, beside the faces of both

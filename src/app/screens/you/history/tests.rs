@@ -2,11 +2,11 @@ use miniquad::KeyCode;
 
 use super::games::{Filter, Source, list};
 use super::message::Message;
-use super::screen::{FILTER, FIND, HistoryScreen};
+use super::screen::HistoryScreen;
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::{Action, Chord};
 use crate::app::settings::Preferences;
-use crate::app::shell::{Chore, Context, Destination, Pressed, Screen, Start, Tester};
+use crate::app::shell::{Chore, Context, Destination, Pressed, Start, Tester};
 use crate::app::text::msg;
 use crate::game::{
     Board, CURRENT_FILE, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record, Seat,
@@ -204,7 +204,7 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     tester.press(KeyCode::Down);
     tester.tell(Message::Filter(Filter::Unfinished));
     tester.idle();
-    assert_eq!(tester.focus().line(), Some(FILTER));
+    assert_eq!(tester.focused(), "2 games");
     tester.tell(Message::Filter(Filter::All));
     assert!(tester.shown().contains(&"My win".to_owned()));
 }
@@ -239,7 +239,8 @@ fn games_are_found_by_a_part_of_a_name_that_is_typed() {
     let folder = tempfile::tempdir().unwrap();
     let mut tester = Tester::with(context(folder.path()), |context| HistoryScreen::new(context));
     tester.press(Chord::command(KeyCode::F));
-    assert_eq!(tester.focus().line(), Some(FIND));
+    let find = tester.context().texts.get(msg::HISTORY_FIND).to_owned();
+    assert_eq!(tester.focused(), find);
     let mut found = |text: &str| {
         tester.write(text);
         tester.idle();
@@ -396,10 +397,29 @@ fn a_frame_shows_and_lists_the_same_however_many_games_there_are() {
         let at_its_place = tester.screen().games.as_ptr();
         let shown = tester.shown().len();
         assert_eq!(tester.screen().games.as_ptr(), at_its_place, "they are listed anew");
-        let context = Context::new(Preferences::default(), Files::nowhere());
-        (shown, tester.screen().lines(&context).len())
+        (shown, tester.names().len())
     });
-    assert_eq!(few, many);
+    // Those within a page of what is in sight are recorded, and both ends.
+    assert!(few.0 == many.0 && few.1 <= many.1 && many.1 < 50, "{few:?} {many:?}");
+}
+
+#[test]
+fn the_focus_goes_on_beyond_what_is_laid_out_and_into_the_panel_and_back() {
+    let (mut tester, _folder) = after_games(200);
+    tester.idle();
+    let mut at = |keys: &[KeyCode]| {
+        tester.press_all(keys);
+        tester.idle();
+        let chosen = *tester.screen().chosen().expect("a game");
+        tester.screen().games.iter().position(|it| it.source == chosen.source)
+    };
+    assert_eq!(at(&[KeyCode::PageDown; 5]), Some(40));
+    assert_eq!(at(&[KeyCode::Down; 100]), Some(140));
+    assert_eq!(at(&[KeyCode::Right, KeyCode::Down, KeyCode::Up, KeyCode::Left]), Some(140));
+    assert_eq!(at(&[KeyCode::Tab]), Some(141));
+    assert_eq!(at(&[KeyCode::End]), Some(199));
+    assert_eq!(at(&[KeyCode::PageUp; 30]), Some(0));
+    assert_eq!(at(&[KeyCode::End, KeyCode::Home]), Some(0));
 }
 
 #[test]

@@ -43,8 +43,6 @@ pub struct Stops {
     pub menu: Option<usize>,
     /// Whether up and down stop at the first and the last row instead of going around.
     pub has_ends: bool,
-    /// Whether only Tab moves the focus, and not the arrows.
-    pub by_tab: bool,
 }
 
 impl Stops {
@@ -229,9 +227,6 @@ impl Focus {
     /// within a list. First and last are the ends of a list, and from there those of everything
     /// around it. From a list without lines, all of them lead to its buttons.
     pub fn walk(&self, to: Selecting, stops: &Stops) -> bool {
-        if stops.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) {
-            return false;
-        }
         self.clamp_to(stops);
         self.reveal();
         let State { place: before, preferred_column: preferred, .. } = self.0.get();
