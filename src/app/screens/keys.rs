@@ -4,11 +4,10 @@ use egui::{RichText, Ui};
 use miniquad::KeyCode;
 
 use crate::app::input::{Action, Bindings, Input, Scope, Topic};
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Page, Screen, Transition, View};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, Command, Commands, FormLine, HEADING, Icon, TEXT, ask_whether, bold, list,
-    widgets,
+    ACCENT, BODY, Command, HEADING, Icon, Stop, TEXT, Value, ask_whether, bold, list, widgets,
 };
 
 /// Messages to the list of keys.
@@ -59,6 +58,43 @@ impl KeyScreen {
     fn selected(&self) -> Option<Action> {
         actions().get(self.row?).copied()
     }
+
+    /// Shows the actions with their keys, below the headings of their topics.
+    fn show_lines(&self, ui: &mut Ui, view: &View<Message>) {
+        let texts = &view.context.texts;
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let mut last = None;
+        for (row, action) in actions().into_iter().enumerate() {
+            let topic = action.topic();
+            let mut stop = Stop::new(texts.action(action), Message::Listen(row));
+            if last.replace(topic) != Some(topic) {
+                stop.above = list::heading(ui, texts.get(heading(topic)));
+            }
+            let value = if self.is_listening && self.row == Some(row) {
+                Value::text(texts.get(msg::KEYS_PRESS))
+            } else {
+                let keys = view.context.preferences.keys.keys(action);
+                Value::Keys(keys.iter().map(|&chord| texts.chord(chord)).collect())
+            };
+            view.line(ui, 30.0, &value, stop);
+        }
+    }
+
+    /// Shows the selected action.
+    fn show_selected(&self, ui: &mut Ui, view: &View<Message>) {
+        let texts = &view.context.texts;
+        let Some(action) = self.selected() else { return };
+        ui.label(RichText::new(texts.action(action)).font(bold(HEADING)).color(TEXT));
+        ui.horizontal_wrapped(|ui| {
+            if self.is_listening {
+                let text = texts.get(msg::KEYS_PRESS);
+                ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
+            } else {
+                let keys = view.context.preferences.keys.keys(action);
+                keys.iter().for_each(|&key| widgets::keycap(ui, &texts.chord(key)));
+            }
+        });
+    }
 }
 
 /// Says which keys the actions have now from which others were taken.
@@ -80,46 +116,14 @@ fn tell_of_swap(owners: &[Action], context: &mut Context) {
 impl Screen for KeyScreen {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     fn scope(&self) -> Scope {
         if self.is_listening { Scope::AnyKey } else { Scope::List }
     }
 
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(Some(Article::Keys)))
-    }
-
-    fn commands(&self, _: &Context) -> Commands<Message> {
-        let reset = Command::new(msg::KEYS_DEFAULTS, None, Message::AskForAllDefaults);
-        Commands::new()
-            .menu_from_here()
-            .row_called("foot", [reset.icon(Icon::Repeat)])
-            .row_called("back", [Command::leave()])
-            .key(Action::Delete, Message::Default)
-    }
-
-    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
-        let texts = &context.texts;
-        let listening = self.row.filter(|_| self.is_listening);
-        let mut last = None;
-        let line = |(row, action): (usize, Action)| {
-            let topic = action.topic();
-            let is_first = last.replace(topic) != Some(topic);
-            let heading = if is_first { texts.get(heading(topic)) } else { "" };
-            let line = FormLine::new([Message::Listen(row)]).headed(heading);
-            if listening == Some(row) {
-                return line.labelled(texts.action(action), texts.get(msg::KEYS_PRESS));
-            }
-            let keys = context.preferences.keys.keys(action);
-            line.keyed(texts.action(action), keys.iter().map(|&chord| texts.chord(chord)))
-        };
-        actions().into_iter().enumerate().map(line).collect()
-    }
-
-    fn select(&mut self, line: Option<usize>) {
-        // The mouse may pass over other lines on its way to the keyboard.
-        if !self.is_listening {
-            self.row = line;
-        }
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
@@ -137,27 +141,17 @@ impl Screen for KeyScreen {
         }
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let texts = &frame.context.texts;
-        let lines = |ui: &mut Ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            list::form(ui, 30.0, frame.lines, frame.focus)
-        };
-        let selected = |ui: &mut Ui| {
-            let action = self.selected()?;
-            ui.label(RichText::new(texts.action(action)).font(bold(HEADING)).color(TEXT));
-            ui.horizontal_wrapped(|ui| {
-                if self.is_listening {
-                    let text = texts.get(msg::KEYS_PRESS);
-                    ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
-                } else {
-                    let keys = frame.context.preferences.keys.keys(action);
-                    keys.iter().for_each(|&key| widgets::keycap(ui, &texts.chord(key)));
-                }
-            });
-            None
-        };
-        frame.page(texts.get(msg::KEYS_TITLE), lines, selected)
+    fn present(&mut self, view: &View<Message>) {
+        let texts = &view.context.texts;
+        // The mouse may pass over other lines on its way to the keyboard.
+        if !self.is_listening {
+            let has_focus = |row: &usize| view.has_focus(&Message::Listen(*row));
+            self.row = (0..actions().len()).find(has_focus);
+        }
+        let reset = Command::new(msg::KEYS_DEFAULTS, None, Message::AskForAllDefaults);
+        let page = Page::new(texts.get(msg::KEYS_TITLE)).foot([reset.icon(Icon::Repeat)]);
+        view.key(Action::Delete, Message::Default);
+        view.page(page, |ui| self.show_lines(ui, view), |ui| self.show_selected(ui, view));
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -167,7 +161,7 @@ impl Screen for KeyScreen {
         match (message, self.selected()) {
             (Message::Listen(row), _) => {
                 self.row = Some(row);
-                return Transition::Line(row);
+                return Transition::focus(&Message::Listen(row));
             }
             (Message::Bind(key), Some(action)) => match keys.bind(action, key) {
                 Some(owners) => tell_of_swap(&owners, context),
@@ -194,12 +188,12 @@ mod tests {
     use super::*;
     use crate::app::input::Chord;
     use crate::app::shell::{Pressed, Tester};
-    use crate::app::ui::Place;
 
     fn at(action: Action) -> Tester<KeyScreen> {
         let mut tester = Tester::new(|_| KeyScreen::default());
-        let row = actions().into_iter().position(|other| other == action).unwrap();
-        tester.focus().put(Place::Line(row, 0));
+        let name = tester.context().texts.action(action).to_owned();
+        tester.focus_on(&name);
+        tester.idle();
         tester
     }
 
@@ -222,7 +216,8 @@ mod tests {
     fn the_action_that_was_chosen_gets_the_key_wherever_the_mouse_is() {
         let mut screen = at(Action::Hint);
         screen.press(KeyCode::Enter);
-        screen.focus().put(Place::Line(0, 0));
+        let first = screen.context().texts.action(actions()[0]).to_owned();
+        screen.focus_on(&first);
         screen.idle();
         screen.press(KeyCode::J);
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "J");

@@ -9,19 +9,11 @@ use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, Tip, paint_elided};
-use crate::app::speech::{self, Kind, Part};
+use crate::app::speech::{Kind, Part};
 
-/// A line over which the focus moves, with its contents in a form and the messages that it sends.
+/// A line over which the focus moves, with the messages that it sends.
 #[derive(Clone, Debug)]
 pub struct FormLine<M> {
-    /// The label at the left.
-    label: String,
-    /// The text of the value.
-    value: String,
-    /// The heading above the line, if a group of lines begins with it.
-    heading: String,
-    /// The keys that are the value.
-    keys: Vec<String>,
     /// The messages of Enter, by column.
     opens: Vec<M>,
     /// The messages of arriving at each column, if Enter has another one.
@@ -33,9 +25,8 @@ pub struct FormLine<M> {
 impl<M: Clone> FormLine<M> {
     /// Returns a line with the messages of Enter in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> FormLine<M> {
-        let (label, value, heading, keys) = Default::default();
         let (opens, chooses) = (opens.into(), Vec::new());
-        FormLine { label, value, heading, keys, opens, chooses, steps: [None, None] }
+        FormLine { opens, chooses, steps: [None, None] }
     }
 
     /// Returns the line of a chooser, on which left and right go from the value that is on to its
@@ -57,38 +48,9 @@ impl<M: Clone> FormLine<M> {
         FormLine { chooses: chooses.clone(), ..FormLine::new(chooses) }
     }
 
-    /// Adds a heading, which begins a group of lines in a form.
-    pub fn headed(self, heading: &str) -> FormLine<M> {
-        FormLine { heading: heading.to_owned(), ..self }
-    }
-
-    /// Sets the label, and the keys as the value, in a form.
-    pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> FormLine<M> {
-        FormLine { keys: keys.collect(), ..self.labelled(label, "") }
-    }
-
     /// Sets the messages of left (-1) and right (1).
     pub fn stepped(self, step: impl Fn(i8) -> Option<M>) -> FormLine<M> {
         FormLine { steps: [-1, 1].map(step), ..self }
-    }
-
-    /// Sets the label and the value in a form.
-    pub fn labelled(self, label: &str, value: impl Into<String>) -> FormLine<M> {
-        FormLine { label: label.to_owned(), value: value.into(), ..self }
-    }
-
-    /// Tells the screen reader of the line of a form.
-    fn tell(&self, ui: &Ui, response: &Response, focus: &Focus, row: usize) {
-        let has_steps = self.steps.iter().any(Option::is_some);
-        let kind = if has_steps { Kind::Chooser } else { Kind::Button };
-        let keys = self.keys.join(" ");
-        let value = if self.keys.is_empty() { &self.value } else { &keys };
-        let part = Part {
-            name: Some(&self.label),
-            value: Some(value.as_str()).filter(|value| !value.is_empty()),
-            ..Part::default()
-        };
-        focus.tell(ui, response, Place::Line(row, 0), kind, part);
     }
 
     /// Returns the number of columns.
@@ -276,29 +238,6 @@ pub(super) const ITEM: f32 = 60.0;
 /// Side of the face in an item of a list, in points.
 pub const ITEM_FACE: f32 = 40.0;
 
-/// Shows `count` items one below the other, as lines from `first` on.
-///
-/// Only visible items are laid out, and the selected one, so that the view can scroll to it.
-pub fn items(
-    ui: &mut Ui,
-    count: usize,
-    (focus, first): (&Focus, usize),
-    mut show: impl FnMut(&Ui, Rect, usize),
-) {
-    let step = ITEM + GAP;
-    let all = widgets::strip(ui, height_of(count).max(0.0));
-    let at = |y: f32| ((y - all.top()) / step).max(0.0) as usize;
-    let seen = at(ui.clip_rect().top())..count.min(at(ui.clip_rect().bottom()) + 1);
-    let selected = focus.line().and_then(|line| line.checked_sub(first));
-    let selected = selected.filter(|index| *index < count && !seen.contains(index));
-    for index in seen.chain(selected) {
-        let corner = all.min + vec2(0.0, index as f32 * step);
-        speech::in_list(ui.ctx(), Some((index, count)));
-        show(ui, Rect::from_min_size(corner, vec2(all.width(), ITEM)), index);
-    }
-    speech::in_list(ui.ctx(), None);
-}
-
 /// Returns the height of `count` items, in points.
 pub fn height_of(count: usize) -> f32 {
     count as f32 * (ITEM + GAP) - GAP
@@ -356,23 +295,12 @@ fn stop(
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// Shows a form: each line with its label and value, below the headings of groups. Returns the
-/// message of a click; a line without steps sends that of Enter.
-pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[FormLine<M>], focus: &Focus) -> Option<M> {
-    let mut clicked = None;
-    for (row, line) in lines.iter().enumerate() {
-        if !line.heading.is_empty() {
-            heading(ui, &line.heading);
-        }
-        clicked = value_line(ui, height, line, focus, row).or(clicked);
-    }
-    clicked
-}
-
-/// Shows the heading of a group of lines.
-pub fn heading(ui: &mut Ui, name: &str) {
+/// Shows the heading of a group of lines. Returns its height, which scrolls into sight with the
+/// first line.
+pub fn heading(ui: &mut Ui, name: &str) -> f32 {
     let place = widgets::strip(ui, ABOVE_GROUP).shrink2(vec2(14.0, 2.0));
     paint_elided(ui, place, Align2::LEFT_BOTTOM, name, bold(LABEL), ACCENT);
+    ABOVE_GROUP
 }
 
 /// Size of a switch, in points.
@@ -391,49 +319,6 @@ pub fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(radius as u8), fill, edge, StrokeKind::Inside);
     painter.circle_filled(rect.center() + vec2(side, 0.0), radius - 4.0, knob);
-}
-
-/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns the
-/// message of a click.
-fn value_line<M: Clone>(
-    ui: &mut Ui,
-    height: f32,
-    line: &FormLine<M>,
-    focus: &Focus,
-    row: usize,
-) -> Option<M> {
-    let size = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    focus.point(&response, Place::Line(row, 0));
-    // The heading of the first line of a group scrolls into sight with it.
-    let above = if line.heading.is_empty() { 0.0 } else { ABOVE_GROUP };
-    let with_heading = Rect::from_min_max(rect.min - vec2(0.0, above), rect.max);
-    focus.scroll_to(&response.clone().with_new_rect(with_heading), Place::Line(row, 0));
-    line.tell(ui, &response, focus, row);
-    let selected = focus.is_on_line(row);
-    let focused = focus.shows(Place::Line(row, 0));
-    ground::paint(
-        ui,
-        rect,
-        Ground::Bare,
-        WidgetState { focused, ..WidgetState::from_response(&response) },
-    );
-    let has_arrows = line.steps.iter().any(Option::is_some);
-    let value = match line.keys.is_empty() {
-        false => Value::Keys(line.keys.clone()),
-        true => Value::text(&line.value),
-    };
-    let field = paint_line(ui, rect, &line.label, &value, (has_arrows, selected));
-    if !has_arrows {
-        return line.open(0).filter(|_| response.clicked());
-    }
-    if !response.clicked() {
-        return None;
-    }
-    focus.put(Place::Line(row, 0));
-    // A screen reader presses at no point, and goes forward.
-    let back = steps_back(&response, field);
-    line.step(if back { -1 } else { 1 }).or_else(|| line.open(0))
 }
 
 /// Returns whether a press was on the left part of the place of a value.

@@ -51,6 +51,11 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.shown.borrow()
     }
 
+    /// Returns whether what sends a message has the focus.
+    pub fn has_focus(&self, message: &M) -> bool {
+        self.spot.at() == Some(id_of(message))
+    }
+
     /// Adds an action that has a key but no button.
     pub fn key(&self, action: Action, message: M) {
         self.shown.borrow_mut().keys.push((action, message));

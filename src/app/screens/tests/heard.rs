@@ -1,9 +1,10 @@
 //! What a screen reader gets of the screens.
 
 use super::*;
+use crate::app::input::Bindings;
 use crate::app::speech::{Kind, Part};
 use crate::app::text::Texts;
-use crate::app::ui::{Focus, Place, list};
+use crate::app::ui::{Card, Focus, Labels, Place, Recorder, Spot, list};
 use crate::game::{Side, Turn};
 use egui::accesskit::Role;
 use egui::{CentralPanel, ScrollArea, Sense, vec2};
@@ -182,16 +183,26 @@ fn an_item_says_its_place_in_the_list_also_where_only_a_part_is_shown() {
             assert!(name.ends_with(&place), "{name}");
         }
     }
-    let (ctx, texts, focus) = (new_egui(), Texts::new(Language::reference()), Focus::default());
+    let (ctx, texts) = (new_egui(), Texts::new(Language::reference()));
+    let (keys, spot) = (Bindings::default(), Spot::default());
     let mut said = Vec::new();
     let _ = ctx.run(RawInput::default(), |ctx| {
         speech::begin(ctx, true);
         speech::hand_over(ctx, &mut Default::default(), &texts);
         CentralPanel::default().show(ctx, |ui| {
             speech::layer(ui, false);
-            list::items(ui, 4000, (&focus, 0), |ui, rect, index| {
-                list::choosable(ui, rect, (&focus, Place::Line(index, 0)), Some(false), "Game");
-            });
+            let labels = Labels { texts: &texts, keys: &keys };
+            let list = Recorder::new(&spot, labels, false);
+            let card = Card { name: "Game", is_chosen: Some(false), ..Card::default() };
+            list.items(
+                ui,
+                (4000, 0),
+                |index| index,
+                &0,
+                |ui, rect, _, stop| {
+                    list.card(ui, rect, &card, (0.0, |_: &egui::Ui, _| ()), stop);
+                },
+            );
         });
         said = speech::read(ctx).said();
     });

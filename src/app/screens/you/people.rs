@@ -2,21 +2,23 @@
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{fact, head, heading, naming, rated_board, show_head, won_text};
+use super::{fact, heading, naming, rated_board, sections, show_name, won_text};
 use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
-use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition};
+use crate::app::shell::{Context, Destination, Page, Screen, Section, Transition, View};
 use crate::app::text::msg;
 use crate::app::ui::{
-    Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Place, TEXT, ask_to_delete, bold,
-    list, paint_elided, regular, widgets,
+    ButtonSize, Card, Command, FAINT, GAP, HEADING, Icon, LABEL, TEXT, ask_to_delete, bold, list,
+    paint_elided, regular, widgets,
 };
 use crate::game::{Person, PersonId, PlayedGame, Score};
 
 /// Messages to the list of people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
+    /// Choose the line with this index.
+    Choose(usize),
     /// Show another section.
     Section(Section),
     /// Play as the chosen person, or add a person on the last line.
@@ -73,11 +75,11 @@ impl PeopleScreen {
         context.profile.people().people().get(self.chosen)
     }
 
-    fn show_list(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let (context, texts) = (frame.context, &frame.context.texts);
+    fn show_list(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let people = context.profile.people().people();
-        let mut is_accepted = false;
-        list::items(ui, people.len() + 1, (frame.focus, 0), |ui, rect, row| {
+        let lines = (people.len() + 1, self.chosen);
+        view.items(ui, lines, Message::Choose, &Message::Accept, |ui, rect, row, stop| {
             let person = people.get(row);
             let add = texts.get(msg::PEOPLE_ADD);
             let name = person.map_or(add, |person| texts.name_of_person(person));
@@ -97,21 +99,27 @@ impl PeopleScreen {
                 Some(person) => show_face(ui, rect, person.id(), context),
                 None => Icon::Add.paint(ui.painter(), rect.center(), HEADING, TEXT),
             };
-            let at = (frame.focus, Place::Line(row, 0));
-            let response = card.show(ui, rect, at, (list::ITEM_FACE, picture));
-            is_accepted |= response.double_clicked() || person.is_none() && response.clicked();
+            let response = view.card(ui, rect, &card, (list::ITEM_FACE, picture), stop);
+            if person.is_none() && response.clicked() {
+                view.send(Message::AskToAdd);
+            }
         });
         widgets::label(ui, texts.get(msg::PEOPLE_NOTE), regular(LABEL), FAINT);
-        is_accepted.then_some(Message::Accept)
     }
 
-    fn show_chosen(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let (context, texts) = (frame.context, &frame.context.texts);
+    fn show_chosen(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let Some(person) = self.chosen(context) else {
-            return show_head(ui, frame, None, [texts.get(msg::PEOPLE_ADD), ""], "person");
+            show_name(ui, None, [texts.get(msg::PEOPLE_ADD), ""], 0);
+            return;
         };
         let face = Face::for_person(person.id(), context.profile.people());
-        let clicked = show_head(ui, frame, face, [texts.name_of_person(person), ""], "person");
+        let buttons = [
+            Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename).icon_alone(),
+            Command::new(msg::PEOPLE_DELETE, Action::Delete, Message::AskToDelete).icon_alone(),
+        ];
+        let place = show_name(ui, face, [texts.name_of_person(person), ""], buttons.len());
+        view.buttons_in(ui, place, ButtonSize::Usual, &buttons);
         ui.add_space(GAP);
         let Scores { all, rated, against, .. } = &self.scores;
         fact(ui, texts.get(msg::YOU_GAMES), &won_text(*all, texts));
@@ -133,7 +141,6 @@ impl PeopleScreen {
         if against.games() > 0 {
             show_score(ui, *against, person, context);
         }
-        clicked
     }
 }
 
@@ -200,9 +207,15 @@ impl Screen for PeopleScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
+    const PRESENTS: bool = true;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let texts = &context.texts;
+    fn present(&mut self, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
+        self.chosen = self.chosen.min(context.profile.people().people().len());
+        let key = scores_key(self.chosen, context);
+        if self.scores.key != key {
+            self.scores = Scores::new(key, context);
+        }
         let chosen = self.chosen(context);
         let (accept, icon) = match chosen {
             Some(person) if person.id() == context.my_id() => {
@@ -215,46 +228,18 @@ impl Screen for PeopleScreen {
             None => (texts.get(msg::PEOPLE_ADD).to_owned(), Icon::Add),
         };
         let accept = Command::new(accept, Action::Accept, Message::Accept).icon(icon);
-        let of_person = [
-            Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename).icon_alone(),
-            Command::new(msg::PEOPLE_DELETE, Action::Delete, Message::AskToDelete).icon_alone(),
-        ];
-        let head = head(Section::People, Message::Section);
-        let head = head.key(Action::Add, Message::AskToAdd);
-        if chosen.is_none() {
-            return head.row_called("foot", [accept.primary(true)]);
-        }
         let profile = Command::new(msg::YOU_PROFILE, None, Message::Profile).icon(Icon::Chart);
-        head.row_called("person", of_person)
-            .row_called("foot", [profile])
-            .row([accept.primary(true)])
-    }
-
-    fn items(&self, context: &Context) -> usize {
-        context.profile.people().people().len() + 1
-    }
-
-    fn first(&self, _: &Context) -> Place {
-        Place::Line(self.chosen, 0)
-    }
-
-    fn select(&mut self, line: Option<usize>) {
-        self.chosen = line.unwrap_or(self.chosen);
-    }
-
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let context = frame.context;
-        let key = scores_key(self.chosen, context);
-        if self.scores.key != key {
-            self.scores = Scores::new(key, context);
-        }
-        let list = |ui: &mut Ui| self.show_list(ui, frame);
-        frame.page(context.texts.get(msg::DOOR_YOU), list, |ui| self.show_chosen(ui, frame))
+        let sections = sections(Section::People, Message::Section);
+        let page = Page { sections, ..Page::new(texts.get(msg::DOOR_YOU)) };
+        let page = page.foot(chosen.map(|_| profile)).foot([accept.primary(true)]);
+        view.key(Action::Add, Message::AskToAdd);
+        view.page(page, |ui| self.show_list(ui, view), |ui| self.show_chosen(ui, view));
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         let chosen = self.chosen(context).map(Person::id);
         match (message, chosen) {
+            (Message::Choose(line), _) => self.chosen = line,
             (Message::Section(section), _) => {
                 return Transition::Go(Destination::You(section));
             }
@@ -268,7 +253,8 @@ impl Screen for PeopleScreen {
             }
             (Message::Add(name), _) => {
                 if naming::add(&name, context) {
-                    return Transition::Line(context.profile.people().people().len() - 1);
+                    self.chosen = context.profile.people().people().len() - 1;
+                    return Transition::focus(&Message::Choose(self.chosen));
                 }
             }
             (Message::AskToRename, Some(id)) => {
