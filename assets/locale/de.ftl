@@ -237,7 +237,7 @@ tip-analysis = Zeigt, was jedes Gebiet wert ist.
 tip-coach = Warnt dich, wenn ein Zug einen sicheren Sieg verschenkt. Partien mit Coach sind ungewertet.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
 tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Siehst du den Stein, kann deine Wertung nicht steigen; siehst du die Stelle, zählt die Aufgabe als Fehlversuch.
-tip-again-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Siehst du den Stein, wächst die Pause nicht; siehst du die Stelle, beginnt sie von vorn.
+tip-again-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Siehst du den Stein, kommt die Stellung früher wieder; siehst du die Stelle, fängt sie von vorn an.
 tip-again-out = Dann kommt sie nicht wieder.
 tip-streak = Tage in Folge mit gelöster Tagesaufgabe.
 tip-puzzle-rating = Die Wertung misst dein Können: Stimmt der erste Versuch, steigt sie, sonst fällt sie. Neue Aufgaben richten sich danach.
@@ -1192,7 +1192,7 @@ character-idea--pip = Tote Felder
 character-idea--luna = Die Mitte
 character-idea--otto = Letzte Lücken
 character-idea--mina = Abschneiden
-character-idea--tao = Gute Größen
+character-idea--tao = Gebietsgrößen
 character-idea--rio = Letzte Wahl
 character-idea--zeno = Felder zählen
 character-idea--kira = Eins, zwei, drei
@@ -1293,7 +1293,7 @@ training-idea-forced =
 training-idea--counting =
     { $areas ->
         [one] Ein Gebiet von { $cells } Feldern bleibt übrig. Es sieht nach { $pieces } weiteren Steinen aus, kann aber auch weniger fassen: Wer am Zug ist, verliert.
-       *[other] { $areas } Gebiete mit zusammen { $cells } Feldern bleiben übrig. Sie sehen nach { $pieces } weiteren Steinen aus, können aber auch weniger fassen: Wer am Zug ist, verliert.
+       *[other] { $areas } Gebiete mit zusammen { $cells } Feldern bleiben übrig. Dort passen wohl noch { $pieces } Steine hin, vielleicht auch weniger. Wer am Zug ist, verliert.
     }
 training-idea--three = Ein Stein macht aus einem Gebiet { $parts } Gebiete, und dein Gegenüber hat keine gute Antwort auf alle.
 training-idea--corner =
@@ -1356,20 +1356,20 @@ again-from =
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
-again-tomorrow = Heute nichts. Morgen: { $n }
+again-tomorrow = Heute nichts mehr. Morgen fällig: { $n }
 again-on =
     { $n ->
         [one] Heute nichts. { $n } kommt am { $day } wieder.
        *[other] Heute nichts. { $n } kommen am { $day } wieder.
     }
 again-done = Alles geschafft.
-again-next-tomorrow = Morgen: { $n }
+again-next-tomorrow = Morgen fällig: { $n }
 again-next-on =
     { $n ->
         [one] { $n } kommt am { $day } wieder.
        *[other] { $n } kommen am { $day } wieder.
     }
-again-missed = Was dir entgangen ist: Versuch es noch einmal.
+again-missed = Daneben gelegen? Versuch es noch mal.
 again-task = Hier war der Sieg drin. Finde ihn.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Gegen { $name } · { $date } · Zug { $n }
@@ -1382,13 +1382,13 @@ again-in =
        *[other] In { $n } Tagen wieder.
     }
 again-known = Das kannst du jetzt.
-again-just-practice = Nur zum Üben: Die Termine bleiben.
+again-just-practice = Nur zum Üben, ändert nichts am Plan.
 again-take-out = Aussortieren
 again-put-back = Zurückholen
 again-progress = { $n } von { $all }
 again-kept = Für später gemerkt
 again-try = Lösen
-again-clue-area = Schau hierher. Der nächste Tipp verrät den Stein, dann wächst die Pause nicht.
+again-clue-area = Schau hierher. Der nächste Tipp verrät den Stein, dann kommt die Stellung früher wieder.
 again-clue-piece = Dieser Stein gewinnt. Der nächste Tipp verrät die Stelle, dann kommt die Stellung morgen wieder.
 again-clue-place = Lege ihn hierhin. Die Stellung kommt morgen wieder.
 miss-title = Was du siehst

@@ -198,7 +198,7 @@ tip-analysis = Shows what each area is worth.
 tip-coach = Warns you when a move throws away a certain win. Games with it are unrated.
 tip-clues = First where to look, then the piece, then the spot. Only the last step has a price: the puzzle does not count as solved.
 tip-endless-clues = First where to look, then the piece, then the spot. Once you see the piece, your rating can’t rise; once you see the spot, the puzzle counts as missed.
-tip-again-clues = First where to look, then the piece, then the spot. Once you see the piece, the wait doesn’t grow; once you see the spot, it begins anew.
+tip-again-clues = First where to look, then the piece, then the spot. Once you see the piece, it comes back sooner; once you see the spot, it begins anew.
 tip-again-out = Then it doesn’t come back.
 tip-streak = How many days in a row you solved the puzzle of the day.
 tip-puzzle-rating = Your strength in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
@@ -1479,13 +1479,13 @@ again-in =
        *[other] It will be back in { $n } days.
     }
 again-known = You know it now.
-again-just-practice = Just for practice: the dates stay.
+again-just-practice = Just for practice: it changes no dates.
 again-take-out = Remove
 again-put-back = Put it back
 again-progress = { $n } of { $all }
 again-kept = Kept for later
 again-try = Try it
-again-clue-area = Look here. The next hint names the piece, but the wait won’t grow.
+again-clue-area = Look here. The next hint names the piece, but then it comes back sooner.
 again-clue-piece = This piece. The next hint shows the spot, but it comes back tomorrow.
 again-clue-place = Place it here. It comes back tomorrow.
 # In the profile: how often puzzles of each idea were found at the first try. Names are as short as possible.

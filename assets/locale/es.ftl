@@ -155,14 +155,14 @@ door-today-new = Problema nuevo hoy
 door-streak = Racha: { $n }
 door-again-new =
     { $new ->
-        [one] { $new } nuevo, { $n } otra vez
-       *[other] { $new } nuevos, { $n } otra vez
+        [one] { $new } nuevo, { $n } de repaso
+       *[other] { $new } nuevos, { $n } de repaso
     }
-door-again = { $n } otra vez
+door-again = { $n } de repaso
 door-tomorrow =
     { $n ->
         [0] Mañana: { $new } nuevos
-       *[other] Mañana: { $new } nuevos, { $n } otra vez
+       *[other] Mañana: { $new } nuevos, { $n } de repaso
     }
 door-lessons = { $done } de { $all }
 continue-your-move = Te toca · { $name } · { $board }
@@ -241,7 +241,7 @@ tip-analysis = Muestra lo que vale cada zona.
 tip-coach = Te avisa cuando una jugada regala una victoria segura. Con él, la partida es amistosa.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
 tip-endless-clues = Primero dónde mirar, luego la pieza y luego el lugar. Si ves la pieza, tu puntuación no puede subir; si ves el lugar, el problema cuenta como fallado.
-tip-again-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza la espera no crece; con el lugar empieza de nuevo.
+tip-again-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza la posición vuelve antes; con el lugar empieza de nuevo.
 tip-again-out = Así no vuelve.
 tip-streak = Cuántos días seguidos resolviste el problema del día.
 tip-puzzle-rating = Tu puntuación sube si aciertas a la primera y baja si no. Los problemas nuevos tienen esa dificultad.
@@ -786,7 +786,7 @@ puzzles-make = Crea el tuyo
 
 grade-easy = Fácil
 grade-moderate = Medio
-grade-tricky = Engañoso
+grade-tricky = Complicado
 grade-hard = Difícil
 grade-expert = Experto
 
@@ -1195,7 +1195,7 @@ character-note--rio = Se sienta justo al lado de tu última pieza.
 character-note--zeno = Insaciable: adora las casillas donde ya no cabe nada.
 character-note--kira = Parte el tablero pronto, y luego otra vez.
 character-note--ada = Levanta muros, corta el tablero por la mitad y cuenta.
-character-note--nova = Empieza en el centro y conoce pronto el final.
+character-note--nova = Empieza en el centro y ve pronto el final.
 
 character-word--pip = A distancia
 character-word--luna = Refleja
@@ -1210,7 +1210,7 @@ character-word--nova = Centro
 
 character-idea--pip = Casillas muertas
 character-idea--luna = Ocupa el centro
-character-idea--otto = Forzadas
+character-idea--otto = Jugadas forzadas
 character-idea--mina = Encerrar
 character-idea--tao = Tamaños
 character-idea--rio = Última opción
@@ -1315,7 +1315,7 @@ training-idea--parity = A una pieza por cada cuatro casillas, caben { $pieces } 
 training-idea-forced =
     { $areas ->
         [one] Queda una zona en la que cabe exactamente una pieza. Tendrá que colocarla tu rival.
-       *[other] Quedan { $areas } zonas en las que cabe exactamente una pieza: un número impar, así que tu rival colocará la última.
+       *[other] Quedan { $areas } zonas de una sola pieza: un número impar, así que tu rival colocará la última.
     }
 training-idea--counting =
     { $areas ->
@@ -1377,31 +1377,31 @@ again-from =
             }
        *[other]
             { $puzzles ->
-                [0] { $games } de tus partidas
+                [0] { $games } posiciones tuyas
                 [one] { $games } de tus partidas, { $puzzles } problema
                *[other] { $games } de tus partidas, { $puzzles } problemas
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
-again-tomorrow = Hoy nada. Mañana: { $n }
+again-tomorrow = Nada por hoy. Mañana te tocan { $n }
 again-on =
     { $n ->
         [one] Hoy nada. { $n } vuelve el { $day }.
        *[other] Hoy nada. { $n } vuelven el { $day }.
     }
 again-done = Todo hecho.
-again-next-tomorrow = Mañana: { $n }
+again-next-tomorrow = Mañana te tocan { $n }
 again-next-on =
     { $n ->
         [one] { $n } vuelve el { $day }.
        *[other] { $n } vuelven el { $day }.
     }
-again-missed = Lo que se te escapó: inténtalo otra vez.
+again-missed = Vuelve a intentar lo que fallaste.
 again-task = Aquí tenías la victoria. Encuéntrala.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contra { $name } · { $date } · jugada { $n }
 again-puzzle = { $name } · { $date }
-again-then = Lo señalado es tu jugada: perdía.
+again-then = Lo señalado, tu jugada de entonces, perdía.
 # $n is a number of days.
 again-in =
     { $n ->
@@ -1411,11 +1411,11 @@ again-in =
 again-known = Ya la dominas.
 again-just-practice = Solo para practicar: las fechas no cambian.
 again-take-out = No repetir
-again-put-back = Repetir
+again-put-back = Recuperar
 again-progress = { $n } de { $all }
 again-kept = Guardada para luego
 again-try = Probar
-again-clue-area = Mira aquí. La próxima pista muestra la pieza, y la espera no crecerá.
+again-clue-area = Mira aquí. La próxima pista muestra la pieza, y la posición volverá antes.
 again-clue-piece = Esta pieza. La próxima pista muestra el lugar, y la posición volverá mañana.
 again-clue-place = Colócala aquí. La posición volverá mañana.
 miss-title = Lo que se te escapa

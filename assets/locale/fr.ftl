@@ -231,7 +231,7 @@ tip-analysis = Montre ce que vaut chaque zone.
 tip-coach = Vous prévient quand un coup laisse échapper une victoire certaine. Avec lui, la partie est amicale.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, votre classement ne peut plus monter ; si l’emplacement l’est, le problème compte comme manqué.
-tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, l’attente ne grandit pas ; si l’emplacement l’est, elle repart du début.
+tip-again-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Si la pièce est montrée, la position revient plus tôt ; si l’emplacement l’est, tout repart du début.
 tip-again-out = Alors elle ne revient plus.
 tip-streak = Combien de jours de suite vous avez résolu le problème du jour.
 tip-puzzle-rating = Votre niveau en problèmes. Il monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de ce niveau.
@@ -1189,7 +1189,7 @@ character-note--rio = Se place tout près de votre dernière pièce.
 character-note--zeno = Avide : adore les cases où plus rien ne se place.
 character-note--kira = Coupe le plateau tôt, et recommence.
 character-note--ada = Bâtit des murs, coupe le plateau en deux, et compte.
-character-note--nova = Part du milieu, et connaît tôt la fin.
+character-note--nova = Part du milieu et voit tôt la fin.
 
 character-word--pip = Bondit
 character-word--luna = Imite
@@ -1265,7 +1265,7 @@ training-run-note = Le plus possible en trois minutes
 training-stacking-note = Un jeu en solitaire
 training-making = Votre problème se prépare…
 
-training-rating = classement { $n }
+training-rating = Classement { $n }
 training-best = record : { $n }
 
 training-daily-title = { $date } : { $grade }
@@ -1313,8 +1313,8 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [one] Il reste une zone de { $cells } cases. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : le camp qui joue perd.
-       *[other] Il reste { $areas } zones, { $cells } cases en tout. On croit y voir { $pieces } pièces, mais on peut faire qu’il en tienne moins : le camp qui joue perd.
+        [one] Il reste une zone de { $cells } cases. Il semble y tenir { $pieces } pièces, parfois moins. Le camp qui joue perd.
+       *[other] Il reste { $areas } zones, { $cells } cases en tout. Il semble y tenir { $pieces } pièces, parfois moins. Le camp qui joue perd.
     }
 training-idea--three = Une pièce coupe une zone en { $parts }, et l’adversaire n’a pas de bonne réponse à toutes.
 training-idea--corner =
@@ -1378,8 +1378,8 @@ again-from =
        *[other]
             { $puzzles ->
                 [0] { $games } parties à revoir
-                [one] { $games } parties et { $puzzles } problème à revoir
-               *[other] { $games } parties et { $puzzles } problèmes à revoir
+                [one] { $games } positions et { $puzzles } problème à revoir
+               *[other] { $games } positions et { $puzzles } problèmes à revoir
             }
     }
 # Nothing is due: when how many are, on a day as the language writes it.
@@ -1389,19 +1389,19 @@ again-on =
         [one] Rien aujourd’hui. { $n } revient le { $day }.
        *[other] Rien aujourd’hui. { $n } reviennent le { $day }.
     }
-again-done = Tout est fait.
-again-next-tomorrow = Demain : { $n }
+again-done = C’est tout pour aujourd’hui.
+again-next-tomorrow = Demain : { $n } à revoir
 again-next-on =
     { $n ->
         [one] { $n } revient le { $day }.
        *[other] { $n } reviennent le { $day }.
     }
-again-missed = Ce que vous avez manqué : réessayez.
+again-missed = Retentez les positions manquées.
 again-task = Ici, vous pouviez gagner. Trouvez comment.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contre { $name } · { $date } · coup { $n }
 again-puzzle = { $name } · { $date }
-again-then = Le contour montre votre coup : il perd.
+again-then = En contour, votre ancien coup : perdant.
 # $n is a number of days.
 again-in =
     { $n ->
@@ -1409,13 +1409,13 @@ again-in =
        *[other] À revoir dans { $n } jours.
     }
 again-known = Vous la connaissez.
-again-just-practice = Juste pour s’exercer : les dates restent.
-again-take-out = Retirer
-again-put-back = Remettre
+again-just-practice = Simple entraînement, sans effet.
+again-take-out = Ne plus revoir
+again-put-back = À revoir
 again-progress = { $n } sur { $all }
 again-kept = À revoir plus tard
-again-try = Revoir
-again-clue-area = Regardez ici. L’indice suivant donne la pièce, et l’attente ne grandira pas.
+again-try = Réessayer
+again-clue-area = Regardez ici. L’indice suivant donne la pièce, et la position reviendra plus tôt.
 again-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et la position reviendra demain.
 again-clue-place = Posez-la ici. La position reviendra demain.
 miss-title = À travailler
@@ -1426,4 +1426,4 @@ miss-idea--counting = Compter les cases
 miss-idea--three = Trois zones à la fois
 miss-idea--corner = Enfermer des cases
 miss-practise = S’exercer
-miss-too-few = à confirmer
+miss-too-few = trop peu de cas

@@ -147,14 +147,14 @@ door-today-new = Nuovo rompicapo
 door-streak = Serie: { $n }
 door-again-new =
     { $new ->
-        [one] { $new } nuovo, { $n } di nuovo
-       *[other] { $new } nuovi, { $n } di nuovo
+        [one] { $new } nuovo, { $n } da rifare
+       *[other] { $new } nuovi, { $n } da rifare
     }
-door-again = { $n } di nuovo
+door-again = { $n } da rifare
 door-tomorrow =
     { $n ->
         [0] Domani: { $new } nuovi
-       *[other] Domani: { $new } nuovi, { $n } di nuovo
+       *[other] Domani: { $new } nuovi, { $n } da rifare
     }
 door-lessons = { $done } di { $all }
 continue-your-move = Tocca a te · { $name } · { $board }
@@ -589,7 +589,7 @@ help-stacking-ranks-does = Voti di tutti i posti
 strategy-count = Conta il finale
 strategy-count-text = In una zona da quattro a sette caselle libere ci sta esattamente un altro pezzo, qualunque cosa si faccia. Quando restano solo zone così, la partita è decisa: contale. Se al tuo turno sono pari va bene, perché allora l’ultimo pezzo lo piazza l’avversario. Qui ne restano due, e chi muove vince.
 strategy-change = Cambia il conto
-strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tieniti da parte una scelta e togli all’avversario le sue.
+strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe quattro caselle morte, dove non sta più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tieniti da parte una scelta e togli all’avversario le sue.
 strategy-halves = Due metà uguali
 strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Quello che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma non copiare a occhi chiusi: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
 strategy-centre = Il pezzo senza gemello
@@ -800,7 +800,7 @@ exercise-judging = Vediamo…
 exercise-wrong = Così perdi.
 exercise-wrong-last = Hai piazzato l’ultimo pezzo: hai perso.
 exercise-right-last = L’avversario ha piazzato l’ultimo pezzo: hai vinto.
-exercise-right = Giusto! Ora vinci.
+exercise-right = Giusto! Così vinci.
 puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, senza penalità.
 puzzle-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo non conterà come risolto.
 puzzle-clue-place = Piazzalo qui. Non conta come risolto.
@@ -996,7 +996,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Vittoria certa conservata più a lungo
+statistics-held = Vittoria certa difesa più a lungo
 statistics-held-value =
     { $turns ->
         [one] { $turns } mossa, da { $cells } caselle libere
@@ -1051,7 +1051,7 @@ achievement-news-of = Traguardo di { $person }: { $name }
 achievement-new = Nuovo traguardo
 
 achievement--lessons = Le fondamenta
-achievement-note--lessons = Completa tutte le lezioni. Contengono ogni idea che serve agli altri traguardi.
+achievement-note--lessons = Completa tutte le lezioni. C’è dentro tutto ciò che serve agli altri traguardi.
 achievement--counting = I conti tornano
 achievement-note--counting = Lascia un numero dispari di zone da quattro a sette caselle, almeno { $n }, e vinci senza aiuto. In ognuna ci sta un altro pezzo, quindi l’ultimo tocca all’avversario.
 achievement--halves = Due gocce d’acqua
@@ -1188,12 +1188,12 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Senza pace: gioca sempre lontano da te.
+character-note--pip = Argento vivo: gioca sempre lontano da te.
 character-note--luna = Rispecchia quello che piazzi, finché c’è spazio.
-character-note--otto = Cammina lungo i bordi, meglio se con un pezzo dritto.
+character-note--otto = Gioca lungo i bordi, meglio se con un pezzo dritto.
 character-note--mina = Inizia dagli angoli e li riempie.
 character-note--tao = Tiene intero il tabellone più a lungo che può.
-character-note--rio = Si piazza accanto al tuo ultimo pezzo.
+character-note--rio = Piazza accanto al tuo ultimo pezzo.
 character-note--zeno = Insaziabile: ama le caselle dove non ci sta più nulla.
 character-note--kira = Divide presto il tabellone, e poi di nuovo.
 character-note--ada = Alza muri, taglia a metà il tabellone, e conta.
@@ -1321,8 +1321,8 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [one] Resta una zona da { $cells } caselle. Sembra da { $pieces } pezzi, ma si può fare in modo che ce ne stiano meno: chi muove perde.
-       *[other] Restano { $areas } zone, { $cells } caselle in tutto. Sembrano da { $pieces } pezzi, ma si può fare in modo che ce ne stiano meno: chi muove perde.
+        [one] Resta una zona da { $cells } caselle. Sembra da { $pieces } pezzi, ma ce ne possono stare meno: chi muove perde.
+       *[other] Restano { $areas } zone, { $cells } caselle in tutto. Sembrano da { $pieces } pezzi, ma ce ne possono stare meno: chi muove perde.
     }
 training-idea--three = Un pezzo divide una zona in { $parts }, e l’avversario non ha una buona risposta a tutte.
 training-idea--corner =
@@ -1398,12 +1398,12 @@ again-next-on =
         [one] { $n } torna il { $day }.
        *[other] { $n } tornano il { $day }.
     }
-again-missed = Ciò che ti è sfuggito: riprova.
-again-task = Qui potevi vincere. Trova come.
+again-missed = Quelli che ti sono sfuggiti: riprova.
+again-task = Qui potevi vincere: come?
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = Contro { $name } · { $date } · mossa { $n }
 again-puzzle = { $name } · { $date }
-again-then = Il contorno è la mossa che avevi scelto: perde.
+again-then = Il contorno è la tua mossa di allora: perde.
 # $n is a number of days.
 again-in =
     { $n ->
@@ -1411,9 +1411,9 @@ again-in =
        *[other] Tornerà tra { $n } giorni.
     }
 again-known = Ora la conosci.
-again-just-practice = Solo un ripasso: le scadenze non cambiano.
+again-just-practice = Solo un ripasso: la data non cambia.
 again-take-out = Scarta
-again-put-back = Riprendi
+again-put-back = Rimetti
 again-progress = { $n } di { $all }
 again-kept = In Seconda occasione
 again-try = Riprova

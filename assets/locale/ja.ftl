@@ -205,7 +205,7 @@ tip-analysis = エリアごとの値を示します。
 tip-coach = 確定した勝ちを逃す手を知らせます。対局はレートに反映されません。
 tip-clues = 注目する所、ピース、場所の順に教えます。場所まで見たときだけ、クリアになりません。
 tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
-tip-again-clues = 注目する所、ピース、場所の順に教えます。ピースを見ると待つ日数は変わらず、場所まで見ると最初からになります。
+tip-again-clues = 注目する所、ピース、場所の順に教えます。ピースを見ると次回までの日数は延びず、場所まで見ると最初からになります。
 tip-again-out = もう出題されなくなります。
 tip-streak = 今日のパズルを続けてクリアしている日数です。
 tip-puzzle-rating = レートは解く力の目安です。1回目で正解すると上がり、間違えると下がります。新しいパズルの難しさもこれに合わせます。
@@ -733,7 +733,7 @@ exercise-wrong = これでは負けます。
 exercise-wrong-last = 最後のピースを置いたので、負けです。
 exercise-right-last = 相手が最後のピースを置いたので、あなたの勝ちです。
 exercise-right = 正解！　これで勝ちです。
-puzzle-clue-area = ここに注目。次のヒントでピースを示します（クリア扱いのまま）。
+puzzle-clue-area = ここに注目。次のヒントでピースを示します（見てもクリアです）。
 puzzle-clue-piece = 使うのはこのピース。次のヒントで場所を示しますが、見るとクリアになりません。
 puzzle-clue-place = ここに置きましょう。クリアにはなりません。
 endless-clue-area = ここに注目。次のヒントでピースを示しますが、見るとレートが上がりません。
@@ -1140,8 +1140,8 @@ training-streak =
         [0] 毎日解くと連続日数が伸びます。
        *[other]
             { $n ->
-                [0] パズル連続：0日・最長{ $longest }日
-               *[other] パズル連続：{ $n }日・最長{ $longest }日
+                [0] 連続クリア：0日（最長{ $longest }日）
+               *[other] 連続クリア：{ $n }日（最長{ $longest }日）
             }
     }
 
@@ -1178,8 +1178,8 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [1] { $cells }マスのエリアが1つ残りました。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
-       *[other] 残りは{ $areas }エリア、合わせて{ $cells }マスです。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
+        [1] { $cells }マスのエリアが1つ残りました。単純に数えるとあと{ $pieces }ピースですが、もっと少なく終えられます。次に置く側の負けです。
+       *[other] 残りは{ $areas }エリア、合わせて{ $cells }マスです。単純に数えるとあと{ $pieces }ピースですが、もっと少なく終えられます。次に置く側の負けです。
     }
 training-idea--three = 1つのピースでエリアが{ $parts }つに分かれ、相手には、そのすべてにうまく応じる手がありません。
 training-idea--corner = このピースが{ $closed }マスを閉じ込めました。そこにはもう何も置けません。
@@ -1208,9 +1208,9 @@ daily-tries =
                *[other] ヒント{ $hints }回、{ $n }回目でクリア！
             }
     }
-daily-next = 次の2つまで、あと{ $hours }時間{ $minutes }分。
-daily-not-yet = 今日はまだ数に入りません。もう1つを解けば入ります。
-daily-not = 今日は数に入りません。
+daily-next = 次の2問まで、あと{ $hours }時間{ $minutes }分。
+daily-not-yet = 今日はまだ連続に入りません。もう1問解けば入ります。
+daily-not = 今日は連続に入りません。
 daily-first = 1日目。ここから連続記録が始まります！
 
 ## Second chances: positions that a person let slip come back until they are found
@@ -1236,12 +1236,12 @@ again-on = 今日の分はなし・{ $day }に{ $n }問
 again-done = 全部終わりました。
 again-next-tomorrow = 明日は{ $n }問
 again-next-on = { $day }に{ $n }問
-again-missed = 逃した問題です。もう一度解いてみましょう。
-again-task = ここで勝てました。その手を見つけてください。
+again-missed = 自力で解けなかった問題です。もう一度どうぞ。
+again-task = ここには勝つ手がありました。見つけてください。
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 対{ $name }・{ $date }・{ $n }手目
 again-puzzle = { $name }・{ $date }
-again-then = 枠は実戦であなたが置いた手で、負けになります。
+again-then = 枠は、実戦であなたが置いた場所です。
 # $n is a number of days.
 again-in =
     { $n ->
@@ -1249,13 +1249,13 @@ again-in =
        *[other] { $n }日後にまた出題します。
     }
 again-known = もう身につきました。
-again-just-practice = ためすだけです。次の日は変わりません。
+again-just-practice = 練習です。次回の出題日は変わりません。
 again-take-out = 出題しない
-again-put-back = 出題に戻す
+again-put-back = また出題する
 again-progress = { $n }/{ $all }
 again-kept = 復習に追加しました
 again-try = 解く
-again-clue-area = ここに注目。次のヒントでピースを示しますが、見ると待つ日数は変わりません。
+again-clue-area = ここに注目。次のヒントでピースを示しますが、見ると次回までの日数が延びません。
 again-clue-piece = 使うのはこのピース。次のヒントで場所を示しますが、見ると明日また出題します。
 again-clue-place = ここに置きましょう。明日また出題します。
 miss-title = 見逃しやすい手
@@ -1266,4 +1266,4 @@ miss-idea--counting = マスを数える
 miss-idea--three = 3つに分ける
 miss-idea--corner = マスを閉じ込める
 miss-practise = 解く
-miss-too-few = 回数不足
+miss-too-few = データ不足

@@ -98,12 +98,12 @@ menu-stacking = 쌓기
 door-you = 내 정보
 door-today-new = 오늘 새 퍼즐
 door-streak = 연속 { $n }일
-door-again-new = 새 퍼즐 { $new }, 다시 { $n }
-door-again = 다시 { $n }개
+door-again-new = 새 퍼즐 { $new }, 복습 { $n }
+door-again = 복습 { $n }개
 door-tomorrow =
     { $n ->
         [0] 내일: 새 퍼즐 { $new }
-       *[other] 내일: 새 퍼즐 { $new }, 다시 { $n }
+       *[other] 내일: 새 퍼즐 { $new }, 복습 { $n }
     }
 door-lessons = { $all }개 중 { $done }개
 continue-your-move = 내 차례, 상대 { $name }, { $board }
@@ -186,7 +186,7 @@ tip-analysis = 영역마다 값을 보여 줍니다.
 tip-coach = 확정된 승리를 놓치는 수를 알려 줍니다. 대국은 레이팅에 반영되지 않습니다.
 tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 푼 것으로 치지 않습니다.
 tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
-tip-again-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 기다리는 날이 늘지 않고, 자리를 보면 처음부터 다시 합니다.
+tip-again-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 다음 출제일이 늦춰지지 않고, 자리를 보면 처음부터 다시 합니다.
 tip-again-out = 이제 나오지 않습니다.
 tip-streak = 오늘의 퍼즐을 하루도 거르지 않고 푼 날수입니다.
 tip-puzzle-rating = 퍼즐을 푸는 실력입니다. 처음에 맞히면 오르고 틀리면 내려갑니다. 새 퍼즐의 난이도도 여기에 맞춰집니다.
@@ -501,7 +501,7 @@ help-stacking-ranks-does = 모든 자리의 평가치
 strategy-count = 남은 수 세기
 strategy-count-text = 4~7칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 두 수가 남았으니 차례인 쪽이 이깁니다.
 strategy-change = 홀짝 바꾸기
-strategy-change-text = 여덟 칸에는 선택이 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 O를 놓으면 죽은 칸이 둘씩 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내게 유리한 선택은 아껴 두고, 상대가 노리는 선택은 먼저 써 버리세요.
+strategy-change-text = 여덟 칸에는 몇 조각을 놓을지 고를 수 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 O를 놓으면 죽은 칸이 둘씩 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내게 유리한 선택은 아껴 두고, 상대가 노리는 선택은 먼저 써 버리세요.
 strategy-halves = 똑같은 두 영역
 strategy-halves-text = 똑같은 영역 둘, 또는 여러 쌍을 남기세요. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다. 그림의 조각은 판을 똑같은 둘로 나누어 이깁니다. 다만 끝까지 따라 하면 마지막 조각을 내가 놓게 됩니다. 반드시 들어가는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
 strategy-centre = 짝이 없는 조각
@@ -707,7 +707,7 @@ grade-expert = 아주 어려움
 
 puzzle-number = { $grade }: 퍼즐 { $n } / { $all }
 puzzle-task = 이기는 수를 찾아보세요.
-puzzle-solved = 해결
+puzzle-solved = 풀었음
 
 exercise-judging = 확인하는 중…
 exercise-wrong = 이러면 집니다.
@@ -720,7 +720,7 @@ puzzle-clue-place = 여기에 놓으세요. 푼 것으로 치지 않습니다.
 endless-clue-area = 여기를 보세요. 조각까지 보면 레이팅이 오르지 않습니다.
 endless-clue-piece = 이 조각입니다. 자리까지 보면 틀린 것으로 칩니다.
 endless-clue-place = 여기에 놓으세요. 틀린 것으로 칩니다.
-puzzle-shown-placed = 정답이지만 힌트를 보았습니다.
+puzzle-shown-placed = 정답입니다! (힌트 사용)
 puzzle-all-solved = 정답입니다! 이 난이도의 마지막 퍼즐입니다.
 lesson-answered = 다시 내 차례입니다.
 lesson-wrong = 이러면 집니다. 다시 해 보세요.
@@ -1035,10 +1035,10 @@ character--ada = 에이다
 character--nova = 노바
 
 character-note--pip = 가만있지 못하고, 언제나 상대에게서 먼 곳에 둡니다.
-character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라 둡니다.
-character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
+character-note--luna = 자리가 있는 한 내 수를 거울처럼 따라 둡니다.
+character-note--otto = 가장자리를 따라 놓고, 긴 조각을 좋아합니다.
 character-note--mina = 구석에서 시작해 구석을 채웁니다.
-character-note--tao = 판을 되도록 오래 한 덩어리로 둡니다.
+character-note--tao = 판을 되도록 오래 한 덩어리로 남깁니다.
 character-note--rio = 상대의 직전 조각 바로 옆에 붙여 놓습니다.
 character-note--zeno = 욕심쟁이: 아무것도 놓을 수 없는 칸을 좋아합니다.
 character-note--kira = 일찍부터 판을 나누고 또 나눕니다.
@@ -1121,8 +1121,8 @@ training-streak =
         [0] 하루에 한 문제씩 풀면 기록이 이어집니다.
        *[other]
             { $n ->
-                [0] 연속: 0일 · 최장: { $longest }일
-               *[other] 연속: { $n }일 · 최장: { $longest }일
+                [0] 퍼즐 연속 0일 · 최장: { $longest }일
+               *[other] 퍼즐 연속 { $n }일 · 최장: { $longest }일
             }
     }
 
@@ -1130,7 +1130,7 @@ training-endless-puzzle = { $grade }, 레이팅 { $rating }
 training-standing =
     { $tried ->
         [0] 내 레이팅: { $n }
-       *[other] 내 레이팅: { $n }. 첫 시도: { $tried }번 중 { $solved }번
+       *[other] 내 레이팅: { $n }. 첫 시도 정답: { $tried }번 중 { $solved }번
     }
 training-rated = 내 레이팅: { $n } ({ $change })
 
@@ -1159,16 +1159,16 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [1] { $cells }칸짜리 영역이 하나 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 차례인 쪽이 집니다.
-       *[other] 영역 { $areas }개, 모두 { $cells }칸이 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 차례인 쪽이 집니다.
+        [1] { $cells }칸짜리 영역이 하나 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 끝낼 수도 있습니다. 둘 차례인 쪽이 집니다.
+       *[other] 영역 { $areas }개, 모두 { $cells }칸이 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 끝낼 수도 있습니다. 둘 차례인 쪽이 집니다.
     }
 training-idea--three = 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대에게는 그 모두에 맞는 좋은 수가 없습니다.
 training-idea--corner = 조각이 { $closed }칸을 막아 거기에는 아무것도 놓을 수 없습니다.
 
 ## The puzzles of a day, an easy and a harder one
 
-daily-easy = 더 쉬움
-daily-harder = 더 어려움
+daily-easy = 쉬운 문제
+daily-harder = 어려운 문제
 daily-more = 하나 더
 daily-copy = 결과 복사
 daily-copied = 결과를 클립보드에 복사했습니다
@@ -1189,7 +1189,7 @@ daily-tries =
                *[other] 힌트 { $hints }번, { $n }번 만에 풀었습니다.
             }
     }
-daily-next = 다음 두 퍼즐까지 { $hours }시간 { $minutes }분.
+daily-next = 새 퍼즐까지 { $hours }시간 { $minutes }분.
 daily-not-yet = 오늘은 아직 인정되지 않았습니다. 다른 퍼즐을 풀면 됩니다.
 daily-not = 오늘은 인정되지 않습니다.
 daily-first = 첫날입니다. 연속 기록이 시작됩니다!
@@ -1222,7 +1222,7 @@ again-task = 여기서 이길 수 있었습니다. 그 수를 찾아보세요.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = 상대 { $name } · { $date } · { $n }번째 수
 again-puzzle = { $name } · { $date }
-again-then = 테두리는 그때 둔 수입니다. 이러면 집니다.
+again-then = 테두리는 대국 때 둔 수입니다. 이러면 집니다.
 # $n is a number of days.
 again-in =
     { $n ->
@@ -1230,17 +1230,17 @@ again-in =
        *[other] { $n }일 뒤에 다시 나옵니다.
     }
 again-known = 이제 확실히 압니다.
-again-just-practice = 연습일 뿐, 날짜는 그대로입니다.
+again-just-practice = 연습입니다. 다음 출제일은 그대로입니다.
 again-take-out = 목록에서 빼기
-again-put-back = 되돌리기
+again-put-back = 다시 넣기
 again-progress = { $n } / { $all }
 again-kept = 나중에 다시 나옴
 again-try = 풀기
-again-clue-area = 여기를 보세요. 조각까지 보면 기다리는 날이 늘지 않습니다.
+again-clue-area = 여기를 보세요. 조각까지 보면 다음 출제일이 늦춰지지 않습니다.
 again-clue-piece = 이 조각입니다. 자리까지 보면 내일 다시 나옵니다.
 again-clue-place = 여기에 놓으세요. 내일 다시 나옵니다.
 miss-title = 유형별 정답률
-miss-note = 첫 시도에 찾음
+miss-note = 첫 시도 정답
 miss-idea--halves = 똑같은 둘
 miss-idea--parity = 홀수 남기기
 miss-idea--counting = 칸 세기

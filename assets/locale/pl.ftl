@@ -178,16 +178,16 @@ door-today-new = Nowe zadanie dnia
 door-streak = Seria: { $n }
 door-again-new =
     { $new ->
-        [one] { $new } nowe, { $n } znowu
-        [few] { $new } nowe, { $n } znowu
-        [many] { $new } nowych, { $n } znowu
-       *[other] { $new } nowego, { $n } znowu
+        [one] { $new } nowe, powtórki: { $n }
+        [few] { $new } nowe, powtórki: { $n }
+        [many] { $new } nowych, powtórki: { $n }
+       *[other] { $new } nowego, powtórki: { $n }
     }
-door-again = { $n } znowu
+door-again = Powtórki: { $n }
 door-tomorrow =
     { $n ->
         [0] Jutro: { $new } nowe
-       *[other] Jutro: { $new } nowe, { $n } znowu
+       *[other] Jutro: { $new } nowe, powtórki: { $n }
     }
 door-lessons = { $done } z { $all }
 continue-your-move = Twój ruch · { $name } · { $board }
@@ -266,7 +266,7 @@ tip-analysis = Pokazuje, ile wart jest każdy obszar.
 tip-coach = Ostrzega, gdy ruch marnuje pewną wygraną. Z trenerem partia jest towarzyska.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
 tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie liczy się jako niezaliczone.
-tip-again-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, przerwa nie urośnie; gdy poznasz miejsce, zacznie się od nowa.
+tip-again-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, pozycja wróci wcześniej; gdy poznasz miejsce, zacznie się od nowa.
 tip-again-out = Wtedy już nie wróci.
 tip-streak = Ile dni z rzędu rozwiązujesz zadanie dnia.
 tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są do niej dobrane.
@@ -821,7 +821,7 @@ puzzles-make = Własne zadanie
 
 grade-easy = Łatwe
 grade-moderate = Średnie
-grade-tricky = Zawiłe
+grade-tricky = Dość trudne
 grade-hard = Trudne
 grade-expert = Mistrzowskie
 
@@ -834,7 +834,7 @@ exercise-wrong = Ten ruch przegrywa.
 exercise-wrong-last = Ostatni klocek kładziesz ty: przegrywasz.
 exercise-right-last = Ostatni klocek kładzie rywal: wygrywasz.
 exercise-right = Dobrze! Teraz wygrywasz.
-puzzle-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, bez straty.
+puzzle-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, a zadanie i tak się zaliczy.
 puzzle-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a zadanie nie będzie się liczyć jako rozwiązane.
 puzzle-clue-place = Połóż go tutaj. To nie liczy się jako rozwiązane.
 endless-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, a ranking nie wzrośnie.
@@ -1083,7 +1083,7 @@ achievement-news-of = { $person } zdobywa: { $name }
 achievement-new = Nowe osiągnięcie
 
 achievement--lessons = Solidne podstawy
-achievement-note--lessons = Ukończ wszystkie lekcje. Jest w nich każdy pomysł, którego wymagają pozostałe osiągnięcia.
+achievement-note--lessons = Ukończ wszystkie lekcje. Znajdziesz w nich wszystko, czego wymagają pozostałe osiągnięcia.
 achievement--counting = Rachunek się zgadza
 achievement-note--counting = Zostaw nieparzystą liczbę obszarów od czterech do siedmiu pól, co najmniej { $n }, i wygraj bez pomocy. Każdy mieści jeszcze jeden klocek, więc ostatni przypada rywalowi.
 achievement--halves = Dwie równe połowy
@@ -1243,7 +1243,7 @@ character-note--rio = Kładzie tuż obok twojego ostatniego klocka.
 character-note--zeno = Chciwie zbiera pola, gdzie nic już się nie mieści.
 character-note--kira = Dzieli planszę wcześnie, i to nie raz.
 character-note--ada = Stawia mury, tnie planszę na pół i liczy.
-character-note--nova = Zaczyna od środka i wcześnie zna koniec.
+character-note--nova = Zaczyna od środka i wcześnie widzi koniec.
 
 character-word--pip = Skoki
 character-word--luna = Lustro
@@ -1362,10 +1362,10 @@ training-idea--halves =
     }
 training-idea--parity =
     { $pieces ->
-        [one] Po cztery pola na klocek zmieści się jeszcze { $pieces } klocek: liczba nieparzysta, dobra dla ciebie.
-        [few] Po cztery pola na klocek zmieszczą się jeszcze { $pieces } klocki: liczba nieparzysta, dobra dla ciebie.
-        [many] Po cztery pola na klocek zmieści się jeszcze { $pieces } klocków: liczba nieparzysta, dobra dla ciebie.
-       *[other] Po cztery pola na klocek zmieści się jeszcze { $pieces } klocka: liczba nieparzysta, dobra dla ciebie.
+        [one] Licząc po cztery pola na klocek, zmieści się jeszcze { $pieces } klocek: liczba nieparzysta, dobra dla ciebie.
+        [few] Licząc po cztery pola na klocek, zmieszczą się jeszcze { $pieces } klocki: liczba nieparzysta, dobra dla ciebie.
+        [many] Licząc po cztery pola na klocek, zmieści się jeszcze { $pieces } klocków: liczba nieparzysta, dobra dla ciebie.
+       *[other] Licząc po cztery pola na klocek, zmieści się jeszcze { $pieces } klocka: liczba nieparzysta, dobra dla ciebie.
     }
 training-idea-forced =
     { $areas ->
@@ -1376,10 +1376,10 @@ training-idea-forced =
     }
 training-idea--counting =
     { $areas ->
-        [one] Został jeden obszar o { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
-        [few] Zostały { $areas } obszary o łącznie { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
-        [many] Zostało { $areas } obszarów o łącznie { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
-       *[other] Zostało { $areas } obszaru o łącznie { $cells } polach. Na oko zmieści się klocków: { $pieces }, ale da się sprawić, by było ich mniej: kto ma ruch, przegrywa.
+        [one] Został jeden obszar o { $cells } polach. Na oko klocków: { $pieces }, ale może być mniej. Kto ma ruch, przegrywa.
+        [few] Zostały { $areas } obszary, pól razem { $cells }. Na oko klocków: { $pieces }, ale może być mniej. Kto ma ruch, przegrywa.
+        [many] Zostało { $areas } obszarów, pól razem { $cells }. Na oko klocków: { $pieces }, ale może być mniej. Kto ma ruch, przegrywa.
+       *[other] Zostało { $areas } obszaru, pól razem { $cells }. Na oko klocków: { $pieces }, ale może być mniej. Kto ma ruch, przegrywa.
     }
 training-idea--three = Jeden klocek robi z obszaru { $parts } części, a rywal nie ma dobrej odpowiedzi na wszystkie.
 training-idea--corner =
@@ -1418,7 +1418,7 @@ daily-tries =
                *[other] Rozwiązane w { $n } próby. Podpowiedzi: { $hints }.
             }
     }
-daily-next = Dwa następne będą za { $hours } godz. { $minutes } min.
+daily-next = Nowe zadania za { $hours } godz. { $minutes } min.
 daily-not-yet = Dzień się jeszcze nie liczy. Może go uratować drugie zadanie.
 daily-not = Dzień się nie liczy.
 daily-first = Dzień pierwszy: zaczyna się twoja seria!
@@ -1454,14 +1454,14 @@ again-task = Tu była wygrana. Znajdź ją.
 # $name is the opponent, $date when they played, $n the number of the turn.
 again-game = { $name } · { $date } · ruch { $n }
 again-puzzle = { $name } · { $date }
-again-then = Kontur to twój ruch z tamtej partii: przegrywa.
+again-then = Kontur to twój ruch z tamtej partii.
 # $n is a number of days.
 again-in =
     { $n ->
-        [one] Znowu jutro.
-        [few] Znowu za { $n } dni.
-        [many] Znowu za { $n } dni.
-       *[other] Znowu za { $n } dnia.
+        [one] Powtórka jutro.
+        [few] Powtórka za { $n } dni.
+        [many] Powtórka za { $n } dni.
+       *[other] Powtórka za { $n } dnia.
     }
 again-known = Już to umiesz.
 again-just-practice = Tylko trening: powtórki bez zmian.
@@ -1470,7 +1470,7 @@ again-put-back = Przywróć
 again-progress = { $n } z { $all }
 again-kept = Czeka: Druga szansa
 again-try = Spróbuj
-again-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, a przerwa nie urośnie.
+again-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, ale pozycja wróci wcześniej.
 again-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a pozycja wróci jutro.
 again-clue-place = Połóż go tutaj. Pozycja wróci jutro.
 miss-title = Co ci umyka
@@ -1481,4 +1481,4 @@ miss-idea--counting = Liczenie pól
 miss-idea--three = Trzy części naraz
 miss-idea--corner = Odcinanie pól
 miss-practise = Ćwicz
-miss-too-few = jeszcze za mało
+miss-too-few = za mało danych
