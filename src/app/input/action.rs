@@ -1,7 +1,7 @@
 //! The actions of a player by keys and pad buttons, with the screens on which they work and their
 //! default keys.
 
-use Scope::{Dialog, Editor, Exercise, Game, List, Menu, Result, Review};
+use Scope::{Dialog, Editor, Exercise, Game, GameOver, List, Menu, Review};
 use miniquad::KeyCode::{self, *};
 
 use super::chord::Chord;
@@ -41,17 +41,17 @@ pub enum Scope {
     /// A dialog.
     Dialog,
     /// The result of a game.
-    Result,
+    GameOver,
     /// A screen that takes the next key, whatever its usual meaning is.
     AnyKey,
 }
 
 /// All scopes of keys that work everywhere.
-const EVERYWHERE: &[Scope] = &[Game, Exercise, Editor, Review, Menu, List, Dialog, Result];
+const EVERYWHERE: &[Scope] = &[Game, Exercise, Editor, Review, Menu, List, Dialog, GameOver];
 /// Scopes with a piece or a cursor on a board.
 const BOARDS: &[Scope] = &[Game, Exercise, Editor];
 /// Scopes with a selection.
-const MENUS: &[Scope] = &[Menu, List, Dialog, Result];
+const MENUS: &[Scope] = &[Menu, List, Dialog, GameOver];
 
 /// The subjects of actions, in the order in which they are shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -134,32 +134,32 @@ actions! {
         (Piece::L), "piece_l", BOARDS, [key(Key7)];
     }
     /// Rotate the piece clockwise.
-    Rotate: Piece { "turn", BOARDS, [key(S), key(R)]; }
+    Rotate: Piece { "rotate", BOARDS, [key(S), key(R)]; }
     /// Make the computer stop thinking and answer at once. While no computer is thinking, rotate
     /// the piece.
     Hurry: Piece { "hurry", BOARDS, [key(Space)]; }
     /// Jump to the next place where the piece fits.
-    NextFit: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
+    NextFit: Piece { "next_fit", BOARDS, [key(F), key(Tab)]; }
     /// Place the piece.
     Place: Piece { "place", BOARDS, [key(Enter), key(KpEnter)]; }
     /// Type a move or a question.
     Type: Game { "type", &[Game, Exercise], [key(T)]; }
     /// Undo a turn, or a change in the editor.
-    Undo: Game { "undo", &[Game, Exercise, Editor, Result], [key(U), Chord::command(Z)]; }
+    Undo: Game { "undo", &[Game, Exercise, Editor, GameOver], [key(U), Chord::command(Z)]; }
     /// Redo a turn, or a change in the editor.
-    Redo: Game { "redo", &[Game, Editor, Result], [key(Y), Chord::command(Z).shifted()]; }
+    Redo: Game { "redo", &[Game, Editor, GameOver], [key(Y), Chord::command(Z).shifted()]; }
     /// Show a good placement.
     Hint: Game { "hint", &[Game, Exercise], [key(H)]; }
     /// Show or hide the outcome of every placement.
-    Outcomes: Game { "outcomes", &[Game, Result], [key(O)]; }
+    Outcomes: Game { "outcomes", &[Game, GameOver], [key(O)]; }
     /// Show or hide the values of the areas.
-    XRay: Game { "x_ray", &[Game, Result], [key(X)]; }
+    XRay: Game { "x_ray", &[Game, GameOver], [key(X)]; }
     /// Turn the coach on or off.
     Coach: Game { "coach", &[Game, Menu], [key(C)]; }
     /// Choose the next time control.
     Clock: Game { "clock", &[Menu], [key(T)]; }
     /// Move the focus to the screen's buttons, or away from them.
-    Buttons: Everywhere { "buttons", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F10)]; }
+    Buttons: Everywhere { "buttons", &[Game, Exercise, Editor, Review, Menu, List, GameOver], [key(F10)]; }
     /// Turn the sound off or on.
     Mute: Everywhere { "mute", EVERYWHERE, [key(M)]; }
     /// Show the next background.
@@ -167,19 +167,19 @@ actions! {
     /// Show the folder in which something was saved last.
     OpenFolder: Everywhere { "open_folder", EVERYWHERE, [Chord::command(O)]; }
     /// Show the help.
-    Help: Everywhere { "help", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F1)]; }
+    Help: Everywhere { "help", &[Game, Exercise, Editor, Review, Menu, List, GameOver], [key(F1)]; }
     /// Switch between full screen and a window.
     FullScreen: Everywhere { "full_screen", EVERYWHERE, [key(F11)]; }
     /// Review a finished game.
-    Review: Review { "look_back", &[Result], [key(L)]; }
+    Review: Review { "review", &[GameOver], [key(L)]; }
     /// Try again from the turn that decided the game.
-    TryAgain: Game { "try_again", &[Result], [key(T)]; }
+    TryAgain: Game { "try_again", &[GameOver], [key(T)]; }
     /// Go to the previous exercise or step.
     Previous: Puzzle { "previous", &[Exercise], [key(PageUp)]; }
     /// Go to the next exercise or step.
     Next: Puzzle { "next", &[Exercise], [key(PageDown)]; }
     /// Show on the board how the game goes on.
-    Why: Game { "why", &[Exercise, Game, Result, Review], [key(W)]; }
+    Why: Game { "why", &[Exercise, Game, GameOver, Review], [key(W)]; }
     /// Step forward by this many turns, or back if negative.
     Replay(isize): Review {
         (-1), "replay_back", &[Review], [key(Left)];
@@ -229,13 +229,13 @@ actions! {
     /// Answer yes to a question.
     Confirm: List { "confirm", &[Dialog], [key(Y)]; }
     /// Save the game.
-    Save: Everywhere { "save", &[Game, Review, Result], [Chord::command(S)]; }
+    Save: Everywhere { "save", &[Game, Review, GameOver], [Chord::command(S)]; }
     /// Make a picture of the game to share.
-    Picture: Everywhere { "picture", &[Game, Review, List, Result], [Chord::command(P)]; }
+    Picture: Everywhere { "picture", &[Game, Review, List, GameOver], [Chord::command(P)]; }
     /// Copy the position shown.
-    Copy: Everywhere { "copy", &[Game, Editor, Review, Result], [Chord::command(C)]; }
+    Copy: Everywhere { "copy", &[Game, Editor, Review, GameOver], [Chord::command(C)]; }
     /// Copy the whole game.
-    CopyGame: Everywhere { "copy_game", &[Game, Review, List, Result], [Chord::command(C).shifted()]; }
+    CopyGame: Everywhere { "copy_game", &[Game, Review, List, GameOver], [Chord::command(C).shifted()]; }
     /// Paste a position or a game from the clipboard. Where nothing can be pasted, the player is
     /// told so.
     Paste: Everywhere { "paste", EVERYWHERE, [Chord::command(V)]; }

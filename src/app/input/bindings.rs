@@ -185,7 +185,7 @@ mod tests {
         Scope::Menu,
         Scope::List,
         Scope::Dialog,
-        Scope::Result,
+        Scope::GameOver,
     ];
 
     /// Asserts that no key has two meanings in one scope, and that every action has a key.

@@ -130,6 +130,6 @@ mod tests {
         let input = Input { pad: vec![Button::North], ..Input::test(&[]) };
         let bindings = Bindings::default();
         assert_eq!(input.requests(&bindings, Scope::Game), [vec![Action::NextFit]]);
-        assert_eq!(input.requests(&bindings, Scope::Result), [vec![Action::Review]]);
+        assert_eq!(input.requests(&bindings, Scope::GameOver), [vec![Action::Review]]);
     }
 }

@@ -178,7 +178,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             }
             // After a game, the keys have nothing else to do than to choose among the buttons.
             (Action::Select(_), Place::Board)
-                if self.screen.scope() == Scope::Result && !stops.buttons.is_empty() =>
+                if self.screen.scope() == Scope::GameOver && !stops.buttons.is_empty() =>
             {
                 enter_buttons(Action::Accept);
             }

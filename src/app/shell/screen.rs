@@ -114,7 +114,7 @@ pub trait Layer: Any {
     /// Returns where a notice appears that no message box shows: over the board, if there is one.
     fn notice_rect(&self, canvas: Canvas) -> Rect {
         match self.scope() {
-            Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
+            Scope::Game | Scope::GameOver | Scope::Exercise | Scope::Editor | Scope::Review => {
                 TableLayout::new(canvas.size).board.rect
             }
             _ => Rect::from_min_size(Pos2::ZERO, canvas.size),
@@ -415,7 +415,7 @@ pub trait Screen {
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(match self.scope() {
             Scope::Game | Scope::Exercise | Scope::Editor => Some(Article::Keys),
-            Scope::Review | Scope::Result => Some(Article::Strategy),
+            Scope::Review | Scope::GameOver => Some(Article::Strategy),
             Scope::Menu | Scope::Dialog | Scope::AnyKey => Some(Article::Rules),
             Scope::List => None,
         }))

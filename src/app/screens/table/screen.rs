@@ -210,7 +210,7 @@ impl Screen for TableScreen {
         if self.curtain.awaits_press {
             Scope::AnyKey
         } else if self.shows_result() {
-            Scope::Result
+            Scope::GameOver
         } else {
             Scope::Game
         }
