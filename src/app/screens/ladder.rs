@@ -21,7 +21,7 @@ pub fn score(character: Character, context: &Context) -> Score {
 
 /// Returns whether the person who plays has beaten a named player without help.
 pub fn is_beaten(character: Character, context: &Context) -> bool {
-    score(character, context).won > 0
+    context.profile.mine().has_beaten(character)
 }
 
 /// Returns the named player against whom a person has just won, with or without help.
@@ -92,7 +92,7 @@ pub fn next(context: &Context) -> Option<Character> {
 
 /// Returns the next rung of a person: the first one not beaten yet; `None` at the top.
 pub fn next_of(person: PersonStatistics<'_>) -> Option<Character> {
-    Character::all().find(|&character| person.unaided_against(character).won == 0)
+    Character::all().find(|&character| !person.has_beaten(character))
 }
 
 #[cfg(test)]

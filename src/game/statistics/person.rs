@@ -83,6 +83,11 @@ impl<'a> PersonStatistics<'a> {
         score
     }
 
+    /// Returns whether the person has beaten a named opponent without help.
+    pub fn has_beaten(self, character: Character) -> bool {
+        self.unaided_against(character).won > 0
+    }
+
     /// Returns the score against a named opponent in games without help.
     pub fn unaided_against(self, character: Character) -> Score {
         let opponent = Seat::from(character);

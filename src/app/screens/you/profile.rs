@@ -132,7 +132,7 @@ impl ProfileScreen {
         };
         let statistics = self.statistics(context);
         let all: Vec<_> = Character::all().collect();
-        let beaten = all.iter().filter(|it| statistics.unaided_against(**it).won > 0).count();
+        let beaten = all.iter().filter(|it| statistics.has_beaten(**it)).count();
         heading(ui, texts.get(msg::LADDER), &count(msg::LADDER_BEATEN, beaten, all.len()));
         let next = self.next(context);
         for rungs in all.chunks(PER_ROW) {
