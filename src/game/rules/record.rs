@@ -17,7 +17,7 @@ pub enum Origin {
     /// the x-ray, by the coach, or by undoing a turn.
     Assisted,
     /// The game comes from a text, a file or the clipboard, from a board that was set up, or from
-    /// the middle of another game. Nobody knows how it was played.
+    /// the middle of another game. Nobody knows how it was played, and it counts for nobody.
     Outside,
 }
 
@@ -53,11 +53,24 @@ pub struct Record {
 impl Record {
     /// Returns the record of a game that begins now.
     ///
-    /// A game in which turns have been taken comes [from outside](Origin::Outside).
+    /// A game in which turns have been taken, or whose board was set up, comes [from
+    /// outside](Origin::Outside).
     pub fn new(seats: [Seat; 2], game: Game) -> Record {
         let is_new = game.turns().is_empty() && game.next_redo().is_none();
         let origin = if is_new { Origin::Played } else { Origin::Outside };
-        Record { origin, ..Record::outside(seats, game) }
+        Record::outside(seats, game).of_origin(origin)
+    }
+
+    /// Returns the record as if the game had been played here, whatever its board.
+    #[cfg(test)]
+    pub(crate) fn played_here(self) -> Record {
+        Record { origin: Origin::Played, ..self }
+    }
+
+    /// Sets the origin, which is always [outside](Origin::Outside) for a board that was set up.
+    fn of_origin(self, origin: Origin) -> Record {
+        let origin = if self.game.start().is_empty() { origin } else { Origin::Outside };
+        Record { origin, ..self }
     }
 
     /// Returns the record of a game that begins from a board that was set up or read.
@@ -105,7 +118,7 @@ impl Record {
 
     /// Returns the record of a game that this program stored, with what it stored beside the text.
     pub(in crate::game) fn resumed(self, id: GameId, origin: Origin, agreed: bool) -> Record {
-        Record { id, origin, agreed, ..self }
+        Record { id, agreed, ..self }.of_origin(origin)
     }
 
     /// Returns whether `person` plays, and no other registered person.
@@ -160,7 +173,7 @@ impl Record {
             [None, None] => false,
             _ => !self.seats.iter().all(Seat::is_human),
         };
-        seats && self.origin == Origin::Played && self.game.start().is_empty()
+        seats && self.origin == Origin::Played
     }
 
     /// Returns a new game of the same players from the empty board, which the loser of this one
@@ -257,14 +270,22 @@ mod tests {
     }
 
     #[test]
-    fn help_and_a_board_that_was_set_up_make_a_game_unrated() {
+    fn help_makes_a_game_unrated() {
         let mut record = begin([person(1), level()]);
         assert!(record.assist() && !record.assist() && !record.may_be_rated());
+    }
+
+    /// The origin of a game on a board that was set up was once that of a game played here.
+    #[test]
+    fn a_board_that_was_set_up_comes_from_outside_and_is_never_rated() {
+        let seats = || [person(1), level()];
         let board: Board = ".........#".repeat(10).parse().unwrap();
-        let game = Game::new(board);
-        assert!(!Record::new([person(1), level()], game).may_be_rated());
-        let empty = Record::from_position([person(1), level()], Board::empty());
-        assert!(!empty.may_be_rated(), "nobody knows what was tried on it before");
+        let set_up = Record::new(seats(), Game::new(board));
+        let stored = set_up.clone().resumed(GameId(1), Origin::Played, false);
+        let empty = Record::from_position(seats(), Board::empty());
+        for record in [set_up, stored, empty] {
+            assert_eq!((record.origin(), record.may_be_rated()), (Origin::Outside, false));
+        }
     }
 
     #[test]

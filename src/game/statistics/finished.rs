@@ -20,13 +20,10 @@ pub struct FinishedGame {
 impl FinishedGame {
     /// Returns the people for whom the game counts, with their sides.
     ///
-    /// A game that comes from outside, that did not begin from the empty board, or in which one
-    /// person plays both sides counts for nobody.
+    /// A game that comes from outside, or in which one person plays both sides, counts for nobody.
     pub fn people(&self) -> impl Iterator<Item = (PersonId, Side)> {
         let [first, second] = self.record.seats.each_ref().map(Seat::person);
-        let counts = first != second
-            && self.record.origin() != Origin::Outside
-            && self.record.game.start().is_empty();
+        let counts = first != second && self.record.origin() != Origin::Outside;
         let seats = [(first, Side::First), (second, Side::Second)].into_iter();
         seats.filter(move |_| counts).filter_map(|(person, side)| Some((person?, side)))
     }

@@ -116,8 +116,8 @@ impl Statistics {
             let of_person = self.people.entry(person).or_default();
             of_person.games.push((index, side));
             let game = PlayedGame { finished: &self.games[index], side };
-            let is_alone = game.aid().is_none();
-            if result.winner == side && is_alone && game.opponent().opponent().is_some() {
+            let won = result.winner == side && game.is_unaided();
+            if won && game.opponent().opponent().is_some() {
                 of_person.beaten_on.insert(game.board());
             }
             let statistics = self.of(person);

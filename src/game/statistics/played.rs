@@ -10,6 +10,18 @@ use crate::game::rules::{Ending, Game, GameId, GameResult, Origin, Seat, Side};
 use crate::game::timestamp::Timestamp;
 
 /// A finished game that counts, from the point of view of the person who plays one of its sides.
+///
+/// # Help
+///
+/// What a game counts for depends on the help that people had in it:
+///
+/// * A game [without help](PlayedGame::is_unaided) counts for the ladder, for estimates and for
+///   achievements. Whether it changed a rating was decided when it ended, also by whether there was
+///   help: by [`Record::may_be_rated`](crate::game::Record::may_be_rated).
+/// * A game that was [won without a warning](PlayedGame::is_won_unwarned) shows that a newcomer
+///   needs the coach no longer. That the coach watched is no other help.
+///
+/// All other games count in scores alone.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedGame<'a> {
     /// The game, from nobody's point of view.
@@ -71,13 +83,13 @@ impl<'a> PlayedGame<'a> {
     /// Returns the help that people had. Help whose kinds were not recorded counts as a hint.
     pub fn aid(self) -> Aid {
         let aid = self.finished.meta.aid;
-        let is_unknown = !self.is_unaided() && aid.is_none();
+        let is_unknown = aid.is_none() && self.finished.record.origin() != Origin::Played;
         Aid { hinted: aid.hinted || is_unknown, ..aid }
     }
 
     /// Returns whether nobody was helped.
     pub fn is_unaided(self) -> bool {
-        self.finished.record.origin() == Origin::Played
+        self.aid().is_none()
     }
 
     /// Returns whether the person beat the program without a warning by the coach and without any

@@ -25,7 +25,7 @@ impl Achievement {
     /// Returns the new achievements that a finished game of a person shows by itself.
     pub fn shown_by_game(played: PlayedGame<'_>, person: PersonStatistics<'_>) -> Vec<Achievement> {
         let game = played.game();
-        let won = played.won() && played.aid().is_none();
+        let won = played.won() && played.is_unaided();
         let beats = |level: u8| won && played.level() >= Some(level);
         let is_to_the_end = won && played.ending() == Ending::LastPlacement;
         new(
@@ -45,7 +45,7 @@ impl Achievement {
         person: PersonStatistics<'_>,
     ) -> Vec<Achievement> {
         let (game, side) = (played.game(), played.side);
-        let alone = played.aid().is_none();
+        let alone = played.is_unaided();
         let won = played.won() && alone;
         let only = findings.only_placements(side) >= MIN_ONLY_PLACEMENTS;
         let held = played.held().unwrap_or_default();

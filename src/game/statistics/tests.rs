@@ -3,14 +3,12 @@
 use super::score::Score;
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
-use crate::game::journal::{GameMeta, StoredGame};
+use crate::game::journal::{Aid, GameMeta, StoredGame};
 use crate::game::lessons::{Progress, lessons};
 use crate::game::people::{FIRST_RATING, People, rating_after};
 use crate::game::puzzles::{GRADES, puzzles};
 use crate::game::review::{Findings, GameDigest, HeldWin, searched};
-use crate::game::rules::{
-    Board, Command, Game, GameId, Origin, PersonId, PlayerName, Record, Seat, Side, Turn,
-};
+use crate::game::rules::{Board, Command, Game, PersonId, PlayerName, Record, Seat, Side, Turn};
 use crate::game::timestamp::Timestamp;
 
 fn name(text: &str) -> PlayerName {
@@ -69,8 +67,7 @@ fn won(winners: &str) -> Findings {
 /// A finished game against this opponent, as if it had begun from the empty board, with its
 /// findings if there are any.
 fn finished(game: &Game, opponent: Seat, findings: Option<&Findings>) -> FinishedGame {
-    let record = Record::new([opponent.clone(), opponent], game.clone());
-    let record = record.resumed(GameId::random(), Origin::Played, false);
+    let record = Record::new([opponent.clone(), opponent], game.clone()).played_here();
     let held = findings.map(|it| [Side::First, Side::Second].map(|side| it.held(game, side)));
     FinishedGame { record, meta: meta(), held }
 }
@@ -217,6 +214,30 @@ fn only_unaided_games_against_the_program_move_the_estimate() {
     // A win of the opponent.
     add(&mut statistics, &won([fitting, ann]));
     assert!(statistics.of(ANN).estimate(BoardSize::Ten).elo < after.elo);
+}
+
+/// The ladder and the estimate once asked only whether the record was marked as aided, achievements
+/// only for the kinds of help.
+#[test]
+fn help_of_any_kind_counts_for_the_ladder_the_estimate_and_achievements_alike() {
+    let people = people(&["Ann"]);
+    let luna = Character::from_key("luna").unwrap();
+    let seats = [people.people()[0].seat(), Seat::from(luna)];
+    let record = resigned(BoardSize::Six, seats, "a1,b1,c1,d1", Side::Second);
+    let mut marked = record.rematch();
+    marked.game = record.game.clone();
+    marked.assist();
+    let hinted = GameMeta { aid: Aid { hinted: true, ..Aid::default() }, ..meta() };
+    let mut statistics = Statistics::default();
+    for (record, meta) in [(record, hinted), (marked, meta())] {
+        statistics.add_game(StoredGame { record, meta });
+        let ann = statistics.of(ANN);
+        assert_eq!(
+            (ann.unaided_against(luna), ann.estimate(BoardSize::Six).games),
+            (score(0, 0), 0)
+        );
+        assert!(!ann.has_beaten_the_computer(BoardSize::Six));
+    }
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn a_warning_by_the_coach_is_answered_by_the_key_that_places() {
 fn the_coach_sits_in_no_game_of_two_people() {
     let mut table = Tester::new(|context| {
         context.remembered.coach = Some(true);
-        TableScreen::new(Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(board())), 0.0)
+        TableScreen::new(Record::new([Seat::UNNAMED; 2], Game::new(Board::empty())), 0.0)
     });
     table.idle();
     assert_eq!(table.screen().coach_tip(), msg::TIP_COACH);

@@ -25,7 +25,7 @@ use miniquad::KeyCode;
 fn table() -> Tester<TableScreen> {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
     let board = ("##########/".repeat(9) + "........##").parse().unwrap();
-    let record = Record::new(seats, Game::new(board));
+    let record = Record::new(seats, Game::new(board)).played_here();
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     // The piece in hand has jumped to the middle of the row by itself; the key for the next fit
     // brings it to the end of the row.
