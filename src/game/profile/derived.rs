@@ -53,7 +53,7 @@ impl Derived {
                 return unlocked;
             }
             Entry::Found { game, findings } => {
-                let games = self.statistics.open_with(game);
+                let games = self.statistics.unsearched_with(game);
                 let unlocked = self.statistics.add_findings(game, findings);
                 games.into_iter().for_each(|game| self.keep_turning_point(game));
                 return unlocked;

@@ -83,9 +83,9 @@ impl Profile {
         if let Some(current) = profile.current.clone() {
             profile.count(files, &current, now);
         }
-        let open = profile.derived.statistics.open_games();
-        let first = open.len().saturating_sub(MAX_SEARCHED);
-        open[first..].iter().for_each(|game| profile.reviews.enqueue(game));
+        let games = profile.derived.statistics.unsearched_games();
+        let first = games.len().saturating_sub(MAX_SEARCHED);
+        games[first..].iter().for_each(|game| profile.reviews.enqueue(game));
         (profile, errors)
     }
 
@@ -373,7 +373,7 @@ impl Profile {
         let game = record.game.clone();
         let entry = Entry::Game(Box::new(StoredGame { record: record.clone(), meta }));
         self.add(files, entry);
-        if self.statistics().is_open(&game) {
+        if self.statistics().is_unsearched(&game) {
             self.reviews.enqueue(&game);
         }
     }

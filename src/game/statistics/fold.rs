@@ -28,8 +28,8 @@ pub struct Statistics {
     people: BTreeMap<PersonId, PersonGames>,
     /// The findings about games, whether these were counted or not.
     findings: HashMap<GameDigest, Findings>,
-    /// The indices of the games of registered people without findings.
-    open: HashMap<GameDigest, Vec<usize>>,
+    /// The indices of the unsearched games: those of registered people without findings.
+    unsearched: HashMap<GameDigest, Vec<usize>>,
     /// The number of changes so far.
     changes: u64,
 }
@@ -70,23 +70,23 @@ impl Statistics {
 
     /// Returns the counted games of registered people without findings, those that ended last at
     /// the end.
-    pub fn open_games(&self) -> Vec<&Game> {
+    pub fn unsearched_games(&self) -> Vec<&Game> {
         let mut games: Vec<_> =
-            self.open.values().flatten().map(|&index| &self.games[index]).collect();
+            self.unsearched.values().flatten().map(|&index| &self.games[index]).collect();
         games.sort_by_key(|game| game.ended());
         games.into_iter().map(|game| &game.record.game).collect()
     }
 
     /// Returns the counted games of registered people that wait for these findings.
-    pub(in crate::game) fn open_with(&self, digest: GameDigest) -> Vec<GameId> {
-        let indices = self.open.get(&digest).into_iter().flatten();
+    pub(in crate::game) fn unsearched_with(&self, digest: GameDigest) -> Vec<GameId> {
+        let indices = self.unsearched.get(&digest).into_iter().flatten();
         indices.map(|&index| self.games[index].record.id()).collect()
     }
 
     /// Returns whether a game of registered people with these placements was counted and has no
     /// findings.
-    pub fn is_open(&self, game: &Game) -> bool {
-        self.open.contains_key(&GameDigest::new(game))
+    pub fn is_unsearched(&self, game: &Game) -> bool {
+        self.unsearched.contains_key(&GameDigest::new(game))
     }
 
     /// Returns the findings about a game, if there are any that fit it.
@@ -126,7 +126,7 @@ impl Statistics {
             reached.extend(self.unlock(person, shown, meta.ended.unwrap_or_default()));
         }
         if self.games[index].record.people().next().is_some() {
-            self.open.entry(digest).or_default().push(index);
+            self.unsearched.entry(digest).or_default().push(index);
             if let Some(findings) = self.findings.remove(&digest) {
                 reached.extend(self.add_findings(digest, findings));
             }
@@ -139,10 +139,10 @@ impl Statistics {
     pub fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Unlocked> {
         self.changes += 1;
         let mut reached = Vec::new();
-        for index in self.open.remove(&digest).unwrap_or_default() {
+        for index in self.unsearched.remove(&digest).unwrap_or_default() {
             let game = &mut self.games[index];
             if !findings.fits(&game.record.game) {
-                self.open.entry(digest).or_default().push(index);
+                self.unsearched.entry(digest).or_default().push(index);
                 continue;
             }
             let held =

@@ -265,17 +265,17 @@ fn findings_count_for_all_games_with_the_same_placements() {
     let held = |statistics: &Statistics, id| statistics.of(PersonId(id)).games().next()?.held();
     let mut statistics = Statistics::default();
     add(&mut statistics, &first);
-    assert!(statistics.is_open(&first.game) && held(&statistics, 0).is_none());
+    assert!(statistics.is_unsearched(&first.game) && held(&statistics, 0).is_none());
     let comeback = |id| (PersonId(id), Achievement::Comeback);
     assert_eq!(statistics.add_findings(digest, won("22")), [comeback(0)]);
     assert_eq!(add(&mut statistics, &second), [comeback(1)]);
     // The first player has lost on 6x6, and the other side resigned a won game.
     assert_eq!([0, 1].map(|id| held(&statistics, id)), [Some(HeldWin::default()); 2]);
-    assert!(statistics.open_games().is_empty() && statistics.findings(&first.game).is_some());
+    assert!(statistics.unsearched_games().is_empty() && statistics.findings(&first.game).is_some());
     let mut statistics = Statistics::default();
     add(&mut statistics, &first);
     statistics.add_findings(digest, won("222"));
-    assert!(statistics.is_open(&first.game) && statistics.findings(&first.game).is_none());
+    assert!(statistics.is_unsearched(&first.game) && statistics.findings(&first.game).is_none());
 }
 
 /// A rating once went on from the one that followed from all games before, and the shown change
