@@ -41,7 +41,7 @@ pub enum BoardSize {
 }
 
 /// The properties of a size.
-struct Facts {
+struct Properties {
     columns: usize,
     rows: usize,
     /// The outcome of the empty board for the player who moves first, where the solver has found
@@ -50,13 +50,13 @@ struct Facts {
 }
 
 /// The properties of each size, in the order of the enum.
-const TABLE: &[Facts] = &[
-    Facts { columns: 6, rows: 6, solved: Some(Outcome::Loss) },
-    Facts { columns: 7, rows: 7, solved: Some(Outcome::Win) },
-    Facts { columns: 6, rows: 10, solved: Some(Outcome::Win) },
-    Facts { columns: 8, rows: 8, solved: Some(Outcome::Loss) },
-    Facts { columns: 9, rows: 9, solved: Some(Outcome::Win) },
-    Facts { columns: 10, rows: 10, solved: None },
+const TABLE: &[Properties] = &[
+    Properties { columns: 6, rows: 6, solved: Some(Outcome::Loss) },
+    Properties { columns: 7, rows: 7, solved: Some(Outcome::Win) },
+    Properties { columns: 6, rows: 10, solved: Some(Outcome::Win) },
+    Properties { columns: 8, rows: 8, solved: Some(Outcome::Loss) },
+    Properties { columns: 9, rows: 9, solved: Some(Outcome::Win) },
+    Properties { columns: 10, rows: 10, solved: None },
 ];
 
 /// The error for a text that names no size. It holds the escaped start of the text.

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::ops::Not;
 
-/// The outcome of a position for the player to move, if both players play their best.
+/// The outcome of a position for the player to move, if both players play their best. The outcome
+/// of a placement is that for the player who makes it: the opposite of that of the position which
+/// it leads to.
 ///
 /// ```
 /// use nim_tetris::ai::{Bitboard, Outcome, Position, Solver};

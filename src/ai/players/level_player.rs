@@ -32,7 +32,7 @@ use crate::ai::analysis::{Distance, proven_win, resist};
 use crate::ai::area::images_of;
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::Limits;
-use crate::ai::solver::{Answer, Solver, Turn};
+use crate::ai::solver::{Answer, PlayerTurn, Solver};
 
 /// Memory of a level's solver in bytes: 256 MiB.
 pub const LEVEL_MEMORY: usize = 256 << 20;
@@ -78,7 +78,7 @@ pub struct LevelPlayer {
     rng: fastrand::Rng,
     /// The solver, made when it is first needed.
     solver: Option<Solver>,
-    turn: Turn,
+    turn: PlayerTurn,
 }
 
 impl LevelPlayer {
@@ -101,7 +101,7 @@ impl LevelPlayer {
             threads: NonZero::<usize>::MIN,
             rng: fastrand::Rng::with_seed(seed),
             solver: None,
-            turn: Turn { position: Position::START, is_pondering: false },
+            turn: PlayerTurn { position: Position::START, is_pondering: false },
         }
     }
 
@@ -248,7 +248,7 @@ impl LevelPlayer {
 
 impl Player for LevelPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
-        self.turn = Turn { position, is_pondering: false };
+        self.turn = PlayerTurn { position, is_pondering: false };
         if self.share > 0.0 {
             self.skill = self.skills[usize::from(self.rng.f64() < self.share)];
         }
@@ -288,7 +288,7 @@ impl Player for LevelPlayer {
         if position.usable().len() > self.skill.horizon(self.board) {
             return;
         }
-        self.turn = Turn { position, is_pondering: true };
+        self.turn = PlayerTurn { position, is_pondering: true };
         let solver = self.solver();
         if solver.solve_with(position, limits).answer.outcome().is_some() {
             // Interrupted or not, what is proven stays in the solver's memory.

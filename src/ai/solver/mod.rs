@@ -39,7 +39,7 @@ pub(crate) use model::{
 };
 pub(crate) use proof_numbers::ProofNumbers;
 pub(crate) use root::MEMORY_PER_THREAD;
-pub(in crate::ai) use root::Turn;
+pub(in crate::ai) use root::PlayerTurn;
 pub use root::{DEFAULT_MEMORY, Solver};
 pub(in crate::ai) use values::AreaValues;
 pub(crate) use values::{

@@ -17,8 +17,11 @@ pub const MAX_BIG: usize = CELL_COUNT / (MAX_SMALL_SIZE + 1);
 pub struct Node {
     /// The areas that are searched. After a choice, those that it leaves of its area come first.
     pub areas: ArrayVec<Area, MAX_BIG>,
-    /// The value of all small areas together. Where no big area is left, it may be any game of the
-    /// same outcome.
+    /// The value of all small areas together.
+    ///
+    /// Where no big area is left, only its outcome matters, and it may be any other game of that
+    /// outcome. So if all that a placement leaves is a corridor of eight cells, whose value is
+    /// `{{0}, 0}`, it may be `0`: both are won for the player to move.
     pub small: Ois,
 }
 

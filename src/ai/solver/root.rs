@@ -34,12 +34,12 @@ pub struct Solver {
     pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
     /// The turn that all searches belong to, if there is one.
-    turn: Option<Turn>,
+    turn: Option<PlayerTurn>,
 }
 
 /// A player's turn, which may take many searches.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ai) struct Turn {
+pub(in crate::ai) struct PlayerTurn {
     /// The position of the turn. Whether its board is compact or ragged sets the costs and sizes of
     /// all searches of the turn, whatever their own roots are. So what one of them proves is of use
     /// to the others.
@@ -98,7 +98,7 @@ impl Solver {
     }
 
     /// Makes all searches from now on part of `turn`.
-    pub(in crate::ai) fn begin_turn(&mut self, turn: Turn) {
+    pub(in crate::ai) fn begin_turn(&mut self, turn: PlayerTurn) {
         self.turn = Some(turn);
     }
 

@@ -25,9 +25,10 @@ const LONG_SEARCH_TIME: Duration = Duration::from_millis(1500);
 
 /// What the search for outcomes reports.
 enum OutcomeNotice {
-    /// The estimated chance, from 0 to 1, that a placement wins. It is not a proof.
+    /// The estimated chance, from 0 to 1, that a placement wins, which is that of a loss for the
+    /// opponent who is then to move. It is not a proof.
     Expected(Placement, f32),
-    /// The proven outcome of a placement.
+    /// The proven outcome of a placement for the side that makes it.
     Decided(Placement, Outcome),
 }
 

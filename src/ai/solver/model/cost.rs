@@ -1,6 +1,6 @@
 //! Estimates of what the proof of a node's outcome costs, before the search visits it.
 
-use super::loss_model::chance_of_loss;
+use super::loss_model::chance_of_shapes_lost;
 use super::shape_features::ShapeFeatures;
 use super::value_class::ValueClass;
 use crate::ai::board::Position;
@@ -76,7 +76,7 @@ impl Costs {
     /// Estimates the proof numbers of a node with these big areas, beside small areas of this
     /// class.
     pub fn estimate(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
-        let chance = chance_of_loss(areas, small).max(MIN_CHANCE);
+        let chance = chance_of_shapes_lost(areas, small).max(MIN_CHANCE);
         let [loss, win] = self.nodes(areas);
         let win = 1.0 + win;
         // To prove a win, the parent tries children until one is lost, and pays for those that are

@@ -111,7 +111,7 @@ pub fn chance_of_areas_lost(sizes: impl Iterator<Item = usize>) -> f32 {
 
 /// Returns the chance that the player to move loses a node with these big areas, beside small areas
 /// of this class.
-pub fn chance_of_loss(areas: &[ShapeFeatures], small: ValueClass) -> f32 {
+pub fn chance_of_shapes_lost(areas: &[ShapeFeatures], small: ValueClass) -> f32 {
     match (areas, small) {
         ([area], ValueClass::Tame(class)) => TABLES.loss[area.effective_size()][class],
         _ => chance_of_lost_sum(areas.iter().map(ShapeFeatures::size), Xor::new(small)),

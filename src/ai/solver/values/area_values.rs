@@ -111,7 +111,8 @@ enum AreaResult {
     Won,
 }
 
-/// A game won for the player to move, which stands for any other.
+/// A game won for the player to move, which stands for any other such game, as
+/// `Node::small` says.
 const WON: Ois = Ois::ZERO;
 
 /// An area to be looked up in the tablebase.
