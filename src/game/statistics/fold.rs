@@ -1,8 +1,7 @@
 //! The finished games of all people, and what was found out about them, derived from the journal by
 //! a fold over its entries. An entry that is appended later is applied in the same way.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::LazyLock;
+use std::collections::HashMap;
 
 use super::achievement::Achievement;
 use super::finished::FinishedGame;
@@ -10,7 +9,7 @@ use super::person::{PersonGames, PersonStatistics};
 use super::played::PlayedGame;
 use crate::game::journal::StoredGame;
 use crate::game::lessons::Progress;
-use crate::game::people::People;
+use crate::game::people::{People, PerPerson};
 use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{Game, GameId, PersonId, Record, Side};
 use crate::game::timestamp::Timestamp;
@@ -25,7 +24,7 @@ pub struct Statistics {
     games: Vec<FinishedGame>,
     /// The index of each game: none counts twice.
     indices: HashMap<GameId, usize>,
-    people: BTreeMap<PersonId, PersonGames>,
+    people: PerPerson<PersonGames>,
     /// The findings about games, whether these were counted or not.
     findings: HashMap<GameDigest, Findings>,
     /// The indices of the unsearched games: those of registered people without findings.
@@ -34,13 +33,10 @@ pub struct Statistics {
     changes: u64,
 }
 
-static NOTHING: LazyLock<PersonGames> = LazyLock::new(PersonGames::default);
-
 impl Statistics {
     /// Returns the statistics of a person.
     pub fn of(&self, person: PersonId) -> PersonStatistics<'_> {
-        let person = self.people.get(&person).unwrap_or(&NOTHING);
-        PersonStatistics { all: &self.games, person }
+        PersonStatistics { all: &self.games, person: self.people.of(person) }
     }
 
     /// Returns a number that differs whenever the statistics may have changed.
@@ -113,7 +109,7 @@ impl Statistics {
         let players: Vec<_> = self.games[index].people().collect();
         let mut reached = Vec::new();
         for &(person, side) in &players {
-            let of_person = self.people.entry(person).or_default();
+            let of_person = self.people.of_mut(person);
             of_person.games.push((index, side));
             let game = PlayedGame { finished: &self.games[index], side };
             let won = result.winner == side && game.is_unaided();
@@ -180,7 +176,7 @@ impl Statistics {
         achievements: Vec<Achievement>,
         at: Timestamp,
     ) -> Vec<Unlocked> {
-        let reached = &mut self.people.entry(person).or_default().reached;
+        let reached = &mut self.people.of_mut(person).reached;
         reached.extend(achievements.iter().map(|&achievement| (achievement, at)));
         achievements.into_iter().map(|achievement| (person, achievement)).collect()
     }

@@ -1,7 +1,6 @@
-//! Scores: how many games were won and lost. A count that would overflow stays at its maximum.
+//! Scores: how many games were won and lost.
 
 use std::iter::Sum;
-use std::ops::AddAssign;
 
 /// Numbers of games won and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,27 +14,17 @@ pub struct Score {
 impl Score {
     /// Counts a game as won or lost.
     pub fn add_game(&mut self, won: bool) {
-        let count = if won { &mut self.won } else { &mut self.lost };
-        *count = count.saturating_add(1);
+        *if won { &mut self.won } else { &mut self.lost } += 1;
     }
 
     /// Returns the number of all games.
     pub fn games(self) -> u32 {
-        self.won.saturating_add(self.lost)
-    }
-}
-
-impl AddAssign for Score {
-    fn add_assign(&mut self, other: Score) {
-        self.won = self.won.saturating_add(other.won);
-        self.lost = self.lost.saturating_add(other.lost);
+        self.won + self.lost
     }
 }
 
 impl Sum for Score {
     fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
-        let mut sum = Score::default();
-        scores.for_each(|score| sum += score);
-        sum
+        scores.fold(Score::default(), |a, b| Score { won: a.won + b.won, lost: a.lost + b.lost })
     }
 }
