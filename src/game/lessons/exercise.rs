@@ -156,12 +156,7 @@ impl Exercise {
             return Vec::new();
         }
         self.state = ExerciseState::Open;
-        let mut events = self.game.execute(Command::Undo).unwrap_or_default();
-        // The person makes the first placement, the third, and so on.
-        while !(self.game.placements() - self.before).is_multiple_of(2) {
-            events.extend(self.game.execute(Command::Undo).unwrap_or_default());
-        }
-        events
+        self.game.go_to(self.placements_of_person() - 1)
     }
 
     /// Places the opponent's answer, if there is one.

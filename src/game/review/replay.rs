@@ -1,6 +1,6 @@
 //! A game replayed turn by turn, by hand or automatically.
 
-use crate::game::rules::{Command, Event, Game, Record};
+use crate::game::rules::{Event, Game, Record};
 
 /// Speeds of an automatic replay, in turns a second, ascending.
 pub const SPEEDS: [f64; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
@@ -21,7 +21,7 @@ impl Replay {
     pub fn new(record: &Record) -> Replay {
         let mut game = record.game.up_to(usize::MAX);
         let count = game.turns().len();
-        while game.execute(Command::Undo).is_ok() {}
+        game.go_to(0);
         Replay { game, count, speed: 1, next: None }
     }
 
@@ -42,13 +42,7 @@ impl Replay {
 
     /// Goes to the position after `turn` turns, or to the end, and returns the events on the way.
     pub fn go_to(&mut self, turn: usize) -> Vec<Event> {
-        let mut events = Vec::new();
-        while self.turn() != turn.min(self.count) {
-            let command = if self.turn() > turn { Command::Undo } else { Command::Redo };
-            let done = self.game.execute(command);
-            events.extend(done.expect("the turns were played before"));
-        }
-        events
+        self.game.go_to(turn)
     }
 
     /// Goes `turns` turns forwards, or backwards if it is negative, and returns the events on the
@@ -104,7 +98,7 @@ impl Replay {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::game::{Board, Seat, Side, Turn};
+    use crate::game::{Board, Command, Seat, Side, Turn};
 
     fn record() -> Record {
         let mut game = Game::new(Board::empty());

@@ -281,6 +281,21 @@ impl Game {
         Ok(turn.map(|turn| self.take(turn)).unwrap_or_default())
     }
 
+    /// Goes to the position after `turns` turns, back by undoing turns or forth by redoing them, as
+    /// far as there are any. Returns the events on the way.
+    pub fn go_to(&mut self, turns: usize) -> Vec<Event> {
+        let mut events = Vec::new();
+        while self.turns.len() > turns {
+            events.extend(self.take_back());
+        }
+        while self.turns.len() < turns
+            && let Some(turn) = self.taken_back.pop()
+        {
+            events.extend(self.take(turn));
+        }
+        events
+    }
+
     /// Takes turns as [`Game::execute`] does, without collecting events: many games are replayed at
     /// each start.
     ///

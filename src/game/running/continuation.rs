@@ -10,7 +10,7 @@ use crate::ai::{
     Answer, Areas, Bitboard, CanonicalShape, Cell, Control, Limits, Line, Outcome, Placement,
     Position, Solver, is_mirrored_on, line,
 };
-use crate::game::rules::{Command, Event, Game, Side, Turn};
+use crate::game::rules::{Event, Game, Side, Turn};
 
 /// Limit of each search for a line, in nodes: about two seconds. What was played takes a search of
 /// its own, and so does each pair of placements that mirror each other.
@@ -25,7 +25,7 @@ const MIN_TWIN_CELLS: usize = 8;
 
 /// The continuation of a game with best play, from its position to the end.
 pub struct Continuation {
-    /// A copy of the game, with the placements shown so far.
+    /// A copy of the game, with the placements shown so far. The others can be redone.
     game: Game,
     /// Number of placements before the continuation begins.
     begins: usize,
@@ -111,6 +111,10 @@ impl Continuation {
     pub fn poll(&mut self) {
         if let Some(line) = Question::poll(&mut self.search).flatten() {
             self.singles = singles(self.game.position(), &line.placements);
+            for &placement in &line.placements {
+                self.game.execute(Turn::Placement(placement)).expect("a line of play fits");
+            }
+            self.game.go_to(self.begins);
             self.placements = line.placements;
             self.marks = self.find_marks();
         }
@@ -149,15 +153,7 @@ impl Continuation {
 
     /// Shows `steps` more placements, or fewer if it is negative. Returns the events on the board.
     pub fn step(&mut self, steps: isize) -> Vec<Event> {
-        let goal = self.shown().saturating_add_signed(steps).min(self.placements.len());
-        let mut events = Vec::new();
-        while self.shown() != goal {
-            let command = match self.shown() < goal {
-                true => Command::Take(Turn::Placement(self.placements[self.shown()])),
-                false => Command::Undo,
-            };
-            events.extend(self.game.execute(command).expect("a line of play fits"));
-        }
+        let events = self.game.go_to(self.begins + self.shown().saturating_add_signed(steps));
         self.marks = self.find_marks();
         events
     }
