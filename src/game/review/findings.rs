@@ -83,6 +83,11 @@ pub struct Findings {
 const MIN_CHOICE: usize = 3;
 
 impl Findings {
+    /// Returns the findings about a game with so many positions, of which nothing is known.
+    pub(super) fn unknown(positions: usize) -> Findings {
+        Findings { winners: vec![None; positions], ..Findings::default() }
+    }
+
     /// Returns who wins with best play after `ply` placements, where that is known.
     pub fn winner_at(&self, ply: usize) -> Option<Side> {
         self.winners.get(ply).copied().flatten()

@@ -45,20 +45,12 @@ pub struct Review {
     /// The search. `None` if the findings were known, or the search has ended.
     search: Option<Question<()>>,
     /// What the search reports.
-    notices: Receiver<SearchNotice>,
+    reports: Receiver<Report>,
     is_stopped: bool,
 }
 
-/// A report of the search.
-enum SearchNotice {
-    /// For a position, by its ply: its outcome, if that was found, and a winning placement if one
-    /// is known.
-    Position(usize, Option<Outcome>, Option<Placement>),
-    /// How often each side found the only placement that wins.
-    Only([u32; 2]),
-    /// Where the game was decided, so many placements win, of so many.
-    Winning(usize, usize),
-}
+/// The findings of a search so far, and the number of positions that it has searched or given up.
+type Report = (Findings, usize);
 
 impl Review {
     /// Starts to search the positions of a game.
@@ -66,20 +58,19 @@ impl Review {
     /// # Panics
     /// With [`SpawnError`](crate::game::SpawnError), if the system refuses a thread.
     pub fn new(game: &Game, study: &Study) -> Review {
-        let (report, notices) = mpsc::channel();
+        let (report, reports) = mpsc::channel();
         let searched = game.clone();
         let search = study.ask(Rank::Review, move |known, control| {
             search(&searched, &mut known.solver, control, &report);
         });
-        let winners = vec![None; game.placements() + 1];
-        let findings = Findings { winners, ..Findings::default() };
-        Review { search: Some(search), notices, ..Review::complete(game, findings, 0) }
+        let findings = Findings::unknown(game.placements() + 1);
+        Review { search: Some(search), reports, ..Review::complete(game, findings, 0) }
     }
 
     /// Returns a review without a search.
     fn complete(game: &Game, findings: Findings, searched: usize) -> Review {
-        let (game, notices) = (game.clone(), mpsc::channel().1);
-        Review { game, findings, searched, search: None, notices, is_stopped: false }
+        let (game, reports) = (game.clone(), mpsc::channel().1);
+        Review { game, findings, searched, search: None, reports, is_stopped: false }
     }
 
     /// Returns the review of a game whose findings are known; `None` if they can't be about this
@@ -99,23 +90,11 @@ impl Review {
     pub fn poll(&mut self) -> bool {
         let is_finished = Question::poll(&mut self.search).is_some();
         let mut any = is_finished;
-        for notice in self.notices.try_iter() {
+        for (findings, searched) in self.reports.try_iter() {
             any = true;
-            match notice {
-                SearchNotice::Only(only) => self.findings.only = only,
-                SearchNotice::Winning(wins, all) => self.findings.winning = Some((wins, all)),
-                SearchNotice::Position(ply, outcome, placement) => {
-                    self.searched = self.searched.max(self.findings.winners.len() - ply);
-                    let mover = Side::after(ply);
-                    self.findings.winners[ply] = outcome.map(|outcome| match outcome {
-                        Outcome::Win => mover,
-                        Outcome::Loss => mover.other(),
-                    });
-                    let played = self.game.placed().nth(ply);
-                    if let Some(placement) = placement.filter(|it| Some(*it) != played) {
-                        self.findings.better.insert(ply, placement);
-                    }
-                }
+            // A search that was interrupted first finds again what is known.
+            if searched >= self.searched {
+                (self.findings, self.searched) = (findings, searched);
             }
         }
         if self.search.is_none() {
@@ -189,23 +168,24 @@ impl Review {
 }
 
 /// Searches the positions from the last one backwards, then the placements that may have been the
-/// only ones to win, then all placements where the game was decided. Reports each result, until the
-/// control is stopped; the next call reports all of them again.
-fn search(game: &Game, solver: &mut Solver, control: &Control, report: &Sender<SearchNotice>) {
+/// only ones to win, then all placements where the game was decided. Reports the findings after
+/// each step, until the control is stopped; the next call begins anew.
+fn search(game: &Game, solver: &mut Solver, control: &Control, reports: &Sender<Report>) {
     let (positions, played) = (game.positions(), game.placed().collect::<Vec<Placement>>());
-    let report = |notice| {
+    let report = |findings: &Findings, searched| {
         if !control.is_stopped() {
             // Sending fails only once nobody listens.
-            let _ = report.send(notice);
+            let _ = reports.send((findings.clone(), searched));
         }
     };
-    let mut outcomes = vec![None; positions.len()];
+    let all = positions.len();
+    let mut findings = Findings::unknown(all);
     let mut failures = 0;
     for (ply, &position) in positions.iter().enumerate().rev() {
-        let next = outcomes.get(ply + 1).copied().flatten();
-        let (outcome, placement) = match next {
+        let mover = Side::after(ply);
+        let (outcome, placement) = match findings.winner_at(ply + 1) {
             // The placement that was played leads to a lost position, so it wins.
-            Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
+            Some(winner) if winner == mover => (Some(Outcome::Win), None),
             _ if failures == MAX_FAILURES => (None, None),
             _ => {
                 let limits = Limits::new().time(POSITION_TIME).control(control);
@@ -214,29 +194,28 @@ fn search(game: &Game, solver: &mut Solver, control: &Control, report: &Sender<S
             }
         };
         failures = if outcome.is_none() { MAX_FAILURES.min(failures + 1) } else { 0 };
-        outcomes[ply] = outcome;
-        report(SearchNotice::Position(ply, outcome, placement));
+        let wins = |outcome| if outcome == Outcome::Win { mover } else { mover.other() };
+        findings.winners[ply] = outcome.map(wins);
+        if let Some(better) = placement.filter(|it| played.get(ply) != Some(it)) {
+            findings.better.insert(ply, better);
+        }
+        report(&findings, all - ply);
     }
     let limits = Limits::new().time(ONLY_PLACEMENTS_TIME).control(control);
-    let mut only = [0; 2];
     for ply in (0..played.len()).rev() {
-        let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
+        let mover = Side::after(ply);
+        let kept = [ply, ply + 1].map(|ply| findings.winner_at(ply)) == [Some(mover); 2];
         if kept && is_only(solver, positions[ply], played[ply], &limits) {
-            only[Side::after(ply).index()] += 1;
+            findings.only[mover.index()] += 1;
         }
     }
-    report(SearchNotice::Only(only));
-    let winners = outcomes.iter().enumerate().map(|(ply, outcome)| {
-        let mover = Side::after(ply);
-        outcome.map(|outcome| if outcome == Outcome::Win { mover } else { mover.other() })
-    });
-    let findings = Findings { winners: winners.collect(), ..Findings::default() };
+    report(&findings, all);
     let limits = Limits::new().time(WINNING_TIME).control(control);
     if let Some(Mistake { turn, side, .. }) = findings.decisive(game)
         && side == Side::after(turn)
-        && let Some((wins, all)) = winning(solver, positions[turn], &limits)
     {
-        report(SearchNotice::Winning(wins, all));
+        findings.winning = winning(solver, positions[turn], &limits);
+        report(&findings, all);
     }
 }
 
