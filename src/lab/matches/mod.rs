@@ -6,7 +6,6 @@ mod gtp_program;
 mod mcts;
 mod process;
 mod rating;
-mod score;
 
 use std::io;
 use std::num::NonZero;
@@ -16,7 +15,7 @@ use clap::Args;
 use self::contest::{Contest, MatchOptions, Tally};
 pub use self::contestant::Contestant;
 pub use self::contestant::SeatContext;
-use self::score::summary;
+use self::rating::summary;
 use crate::ai::Control;
 use crate::cli::shared::{
     Failure, MAX_THREADS, STOPPED, control_for_ctrl_c, cores, need_memory, player_help,

@@ -1,16 +1,19 @@
-//! `match --rate`: the rating of a contestant by games against the levels nearest to it.
+//! What games say about strength: the difference in Elo that a score shows, and, for `match
+//! --rate`, the rating of a contestant by games against the levels nearest to it.
 
 use std::io;
 
 use super::contest::Tally;
 use super::contestant::Contestant;
-use super::score::ELO_SCALE;
 use crate::ai::{BoardSize, Control, Level, Opponent};
 use crate::cli::shared::{DEVIATIONS_OF_95_PERCENT, counted, write_line};
 use crate::game::{FIRST_RATING, Score, expected_score};
 
 /// Number of levels that a contestant plays.
 const LEVELS: usize = 3;
+
+/// Difference in Elo at which the odds are ten to one.
+const ELO_SCALE: f64 = 400.0;
 
 /// The games against an opponent of known rating.
 struct Series {
@@ -68,7 +71,7 @@ fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
 }
 
 /// Returns the rating for which the games are most likely, and half the width of its 95 % interval.
-/// If one side won all games, half a game is added for the other.
+/// If one side won all games, half of one counts for the other.
 fn rating(series: &[Series]) -> (f64, f64) {
     let games = |it: &Series| f64::from(it.score.games());
     let all: f64 = series.iter().map(games).sum();
@@ -92,23 +95,43 @@ fn rating(series: &[Series]) -> (f64, f64) {
     (low, DEVIATIONS_OF_95_PERCENT * deviation)
 }
 
+/// Describes a score, with the difference in Elo for which it is the expected one, and half the
+/// width of the 95 % interval of that.
+pub fn summary(score: Score) -> String {
+    let Score { won, lost } = score;
+    let games = score.games();
+    let part = f64::from(won) / f64::from(games);
+    let (elo, error) = rating(&[Series { opponent: 0.0, score }]);
+    // Adding zero turns -0 into 0.
+    let elo = elo.round() + 0.0;
+    format!("games {games} wins {won} losses {lost} score {part:.3} elo {elo:+.0} ± {error:.0}")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::score::elo_difference;
     use super::*;
 
     fn series(opponent: f64, won: u32, lost: u32) -> Series {
         Series { opponent, score: Score { won, lost } }
     }
 
+    fn text(won: u32, lost: u32) -> String {
+        summary(Score { won, lost })
+    }
+
     #[test]
-    fn the_rating_against_one_opponent_follows_from_the_score() {
-        for (won, lost) in [(50, 50), (80, 20), (20, 0)] {
-            let (elo, error) = rating(&[series(1000.0, won, lost)]);
-            let (difference, width) = elo_difference(Score { won, lost });
-            assert!((elo - 1000.0 - difference).abs() < 12.0, "{elo} {difference}");
-            assert!((error - width).abs() < 12.0, "{error} {width}");
-        }
+    fn scores_are_expressed_as_elo_differences() {
+        assert_eq!(text(200, 120), "games 320 wins 200 losses 120 score 0.625 elo +89 ± 39");
+        assert_eq!(text(120, 200), "games 320 wins 120 losses 200 score 0.375 elo -89 ± 39");
+        assert_eq!(text(50, 50), "games 100 wins 50 losses 50 score 0.500 elo +0 ± 68");
+        assert_eq!(text(10, 1), "games 11 wins 10 losses 1 score 0.909 elo +400 ± 357");
+    }
+
+    /// 400 log10(19.5 / 0.5) = 636.
+    #[test]
+    fn half_a_game_counts_for_the_side_that_won_none() {
+        assert_eq!(text(20, 0), "games 20 wins 20 losses 0 score 1.000 elo +636 ± 488");
+        assert_eq!(text(0, 20), "games 20 wins 0 losses 20 score 0.000 elo -636 ± 488");
     }
 
     #[test]

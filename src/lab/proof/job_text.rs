@@ -1,71 +1,47 @@
 //! Jobs of a proof for other machines: a line `ID POSITION`, answered by the ID and the line that
 //! `solve` prints for the position.
 //!
-//! An ID encodes its position. The first 25 hexadecimal digits are the cells, four a digit from
-//! `a10` on, with a one for a free cell; the last eight are the CRC-32 of root and position. So no
-//! list of open jobs is stored, answers may come in any order and more than once, and answers for
-//! another proof are recognised.
+//! An ID is the position, a colon, and the CRC-32 of root and position in eight hexadecimal digits.
+//! So no list of open jobs is stored, answers may come in any order and more than once, and answers
+//! for another proof are recognised.
 
 use super::proof_text::read_answer;
 use super::step::{ProofStep, Source};
-use crate::ai::{CELL_COUNT, Position};
+use crate::ai::Position;
 
-/// Number of hexadecimal digits for the cells of a position.
-const CELL_DIGITS: usize = CELL_COUNT / 4;
+/// Says that the first word of an answer is not an ID of this proof.
+const BAD_ID: &str = "the line does not begin with an ID that this proof has given out";
 
-/// Why an answer can't be used.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum JobAnswerError {
-    /// The first word is not an ID of this proof.
-    #[error("the line does not begin with an ID that this proof has given out")]
-    Id,
-    /// The ID is not followed by an answer.
-    #[error("`win PLACEMENT`, `loss` or `unknown` is expected after the ID, and then `nodes=…`")]
-    Answer,
-}
+/// Says that no answer follows the ID.
+const BAD_ANSWER: &str =
+    "`win PLACEMENT`, `loss` or `unknown` is expected after the ID, and then `nodes=…`";
 
 /// Returns the ID of the job for a position in the proof of `root`.
 pub fn job_id(root: Position, position: Position) -> String {
-    let cells: Vec<u8> =
-        position.to_string().bytes().filter(|&b| b != b'/').map(|b| u8::from(b == b'.')).collect();
-    let (fours, _) = cells.as_chunks::<4>();
-    let digits = fours.iter().map(|four| four.iter().fold(0, |digit, cell| 2 * digit + cell));
-    let digits: String = digits.map(|digit| format!("{digit:x}")).collect();
-    format!("{digits}{:08x}", checksum(root, position))
-}
-
-/// Returns the checksum in the ID of a job.
-fn checksum(root: Position, position: Position) -> u32 {
-    crc32fast::hash(format!("{root} {position}").as_bytes())
+    format!("{position}:{:08x}", crc32fast::hash(format!("{root} {position}").as_bytes()))
 }
 
 /// Returns the position of a job, or `None` if `id` is not an ID of this proof.
 fn position_from_id(root: Position, id: &str) -> Option<Position> {
-    let cells = id.get(..CELL_DIGITS)?.chars().map(|digit| digit.to_digit(16));
-    let cells: Option<Vec<u32>> = cells.collect();
-    let four =
-        |digit: u32| (0..4).rev().map(move |bit| if digit >> bit & 1 == 1 { '.' } else { '#' });
-    let text: String = cells?.into_iter().flat_map(four).collect();
-    text.parse().ok().filter(|&position| job_id(root, position) == id)
+    let position = id.split_once(':')?.0.parse().ok()?;
+    (job_id(root, position) == id).then_some(position)
 }
 
 /// Reads the answer to a job, a line without its end.
 ///
 /// # Errors
 /// Says what is wrong with the line.
-pub fn read_job_answer(root: Position, line: &str) -> Result<ProofStep, JobAnswerError> {
+pub fn read_job_answer(root: Position, line: &str) -> Result<ProofStep, &'static str> {
     let mut words = line.split_ascii_whitespace();
-    let position =
-        words.next().and_then(|id| position_from_id(root, id)).ok_or(JobAnswerError::Id)?;
-    let mut word = || words.next().ok_or(JobAnswerError::Answer);
+    let position = words.next().and_then(|id| position_from_id(root, id)).ok_or(BAD_ID)?;
+    let mut word = || words.next().ok_or(BAD_ANSWER);
     let text = match word()? {
         "win" => format!("win {}", word()?),
         other => other.to_owned(),
     };
-    let answer = read_answer(&text).ok_or(JobAnswerError::Answer)?;
+    let answer = read_answer(&text).ok_or(BAD_ANSWER)?;
     let nodes = words.find_map(|word| word.strip_prefix("nodes=")?.parse().ok());
-    let nodes = nodes.ok_or(JobAnswerError::Answer)?;
-    Ok(ProofStep { position, answer, source: Source::Job, nodes })
+    Ok(ProofStep { position, answer, source: Source::Job, nodes: nodes.ok_or(BAD_ANSWER)? })
 }
 
 #[cfg(test)]
@@ -79,7 +55,6 @@ mod tests {
         for placement in Placement::all_on(root.free()) {
             let position = root.after(placement);
             let id = job_id(root, position);
-            assert_eq!(id.len(), 33);
             assert_eq!(position_from_id(root, &id), Some(position));
             assert_eq!(position_from_id(Position::START, &id), None);
             let line = format!("{id} win {placement} cells=52 nodes=7 ms=0.125");
@@ -96,7 +71,7 @@ mod tests {
         let root = Position::new(Bitboard::rectangle(7, 8));
         let id = job_id(root, root);
         for line in ["", "x", &id[1..], &format!("{}ö loss nodes=1", &id[..24]), "loss nodes=1"] {
-            assert_eq!(read_job_answer(root, line), Err(JobAnswerError::Id), "{line}");
+            assert_eq!(read_job_answer(root, line), Err(BAD_ID), "{line}");
         }
         for rest in [
             "",
@@ -111,7 +86,7 @@ mod tests {
             "lost nodes=1",
         ] {
             let line = format!("{id} {rest}");
-            assert_eq!(read_job_answer(root, &line), Err(JobAnswerError::Answer), "{line}");
+            assert_eq!(read_job_answer(root, &line), Err(BAD_ANSWER), "{line}");
         }
     }
 }
