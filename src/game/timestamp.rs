@@ -1,8 +1,5 @@
 //! Points in time, as they are stored.
 
-use std::fmt::{Display, Formatter};
-use std::num::ParseIntError;
-use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
@@ -54,20 +51,6 @@ impl Timestamp {
     /// Returns the date and time in the system's time zone.
     pub fn local(self) -> NaiveDateTime {
         self.utc().with_timezone(&Local).naive_local()
-    }
-}
-
-impl Display for Timestamp {
-    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Timestamp {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Timestamp, ParseIntError> {
-        text.parse().map(Timestamp::new)
     }
 }
 

@@ -4,19 +4,17 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
 use super::character::Character;
 use super::level::Level;
 use super::skill::Skill;
 use super::strength::Strength;
 use crate::ai::board::BoardSize;
 use crate::ai::message::{excerpt, prose_list};
+use crate::ai::serde_as_str::serde_as_str;
 
 /// A built-in opponent. Its text form, also in files, is `3` for a level, `fit:842` for a strength,
 /// and `@luna` for a named player, which is read in any case.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opponent {
     /// A level.
     Level(Level),
@@ -80,19 +78,7 @@ impl FromStr for Opponent {
     }
 }
 
-impl From<Opponent> for String {
-    fn from(opponent: Opponent) -> String {
-        opponent.to_string()
-    }
-}
-
-impl TryFrom<String> for Opponent {
-    type Error = OpponentError;
-
-    fn try_from(text: String) -> Result<Opponent, OpponentError> {
-        text.parse()
-    }
-}
+serde_as_str!(Opponent);
 
 impl fmt::Display for Opponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -25,9 +25,7 @@ impl Strength {
     /// Returns the strength nearest to a rating, of those that levels can play at on boards of this
     /// size.
     pub fn nearest(elo: f64, board: BoardSize) -> Strength {
-        let ends = [Level::all().next(), Level::all().next_back()];
-        let [weakest, strongest] =
-            ends.map(|level| level.map_or(0, |level| level.skill().elo(board)));
+        let [weakest, strongest] = [Level::WEAKEST, Level::MAX].map(|it| it.skill().elo(board));
         Strength(elo.round().clamp(weakest.into(), strongest.into()) as u16)
     }
 

@@ -311,23 +311,18 @@ fn read_seat(text: &str) -> Option<Seat> {
 }
 
 /// Returns a text in quotes, with quotes and backslashes inside escaped.
-pub(in crate::game) fn quoted(text: &str) -> String {
+fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// Reads a text that [`quoted`] wrote.
 fn unquoted(text: &str) -> Option<String> {
-    take_quoted(text).filter(|(_, rest)| rest.is_empty()).map(|(plain, _)| plain)
-}
-
-/// Reads a text that [`quoted`] wrote from the start of `text`. Returns it with what follows.
-pub(in crate::game) fn take_quoted(text: &str) -> Option<(String, &str)> {
     let mut plain = String::new();
     let mut characters = text.strip_prefix('"')?.chars();
     loop {
         match characters.next()? {
             '\\' => plain.push(characters.next()?),
-            '"' => return Some((plain, characters.as_str())),
+            '"' => return characters.as_str().is_empty().then_some(plain),
             other => plain.push(other),
         }
     }

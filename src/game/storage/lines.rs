@@ -3,13 +3,10 @@
 use std::io::{self, BufRead, Read};
 use std::mem;
 
-use super::store::NOT_TEXT;
+use super::store::{BYTE_ORDER_MARK, NOT_TEXT};
 
 /// Longest line that is accepted, in bytes without the line end.
 const MAX_LINE: usize = 4096;
-
-/// The bytes that say of a text that it is in UTF-8.
-const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The reason why a line is refused. The next one can still be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -81,7 +81,7 @@ impl Unusable {
 pub const NOT_TEXT: &str = "this is not text in UTF-8";
 
 /// The mark that some editors put before a text in UTF-8.
-const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// Writes a text to a file. A new file is readable by its owner only; one that exists keeps its
 /// permissions.
