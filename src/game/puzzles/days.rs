@@ -6,11 +6,7 @@ use std::str::FromStr;
 use chrono::{Datelike, NaiveDate};
 
 use crate::ai::serde_as_str;
-use crate::game::lists::push_latest;
 use crate::game::timestamp::Timestamp;
-
-/// Largest number of rows that are stored. Beyond it, the oldest are forgotten.
-const MAX_ROWS: usize = 50;
 
 /// A day of the calendar, from 0001-01-01 to 9999-12-31. It is written as `2026-11-22`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -126,8 +122,6 @@ impl Row {
 pub struct SolvedDays {
     /// The rows, the latest last.
     rows: Vec<Row>,
-    /// Length in days of the longest row ever, which may have been forgotten.
-    longest: u32,
 }
 
 impl SolvedDays {
@@ -139,12 +133,11 @@ impl SolvedDays {
         let yesterday = |row: &&mut Row| row.last.after(1) == Some(day);
         match self.rows.iter_mut().rfind(yesterday) {
             Some(row) => row.last = day,
-            None => push_latest(&mut self.rows, Row { first: day, last: day }, MAX_ROWS),
+            None => self.rows.push(Row { first: day, last: day }),
         }
-        self.longest = self.rows.iter().map(Row::len).fold(self.longest, u32::max);
     }
 
-    /// Returns whether the puzzle of `day` was solved, unless its row was forgotten.
+    /// Returns whether the puzzle of `day` was solved.
     pub fn contains(&self, day: Day) -> bool {
         self.rows.iter().any(|row| row.contains(day))
     }
@@ -161,9 +154,9 @@ impl SolvedDays {
         row.map_or(0, Row::len)
     }
 
-    /// Returns the length in days of the longest row ever.
+    /// Returns the length in days of the longest row.
     pub fn longest(&self) -> u32 {
-        self.longest
+        self.rows.iter().map(Row::len).max().unwrap_or(0)
     }
 }
 
@@ -184,11 +177,9 @@ mod tests {
 
     /// Checks the invariants of the days.
     fn check(days: &SolvedDays) {
-        assert!(days.rows.len() <= MAX_ROWS);
         for (index, row) in days.rows.iter().enumerate() {
             let meets = |other: &Row| other.first <= row.last && row.first <= other.last;
             assert!(row.first <= row.last && !days.rows[..index].iter().any(meets), "{days:?}");
-            assert!(row.len() <= days.longest);
         }
     }
 
@@ -257,16 +248,16 @@ mod tests {
         assert_eq!((days.streak(day("2026-03-07")), days.longest()), (3, 3));
     }
 
+    /// Beyond fifty streaks, the oldest once were forgotten, and their days counted as not solved.
     #[test]
-    fn old_streaks_are_forgotten_except_the_longest() {
+    fn no_streak_is_forgotten() {
         let mut days = solved(&["2020-01-01", "2020-01-02"]);
         let mut today = day("2021-01-01");
-        for _ in 0..MAX_ROWS {
+        for _ in 0..50 {
             days.solve(today);
             today = today.after(2).unwrap();
         }
-        assert_eq!((days.rows.len(), days.longest()), (MAX_ROWS, 2));
-        assert!(!days.contains(day("2020-01-01")));
+        assert!(days.contains(day("2020-01-01")) && days.longest() == 2);
         check(&days);
     }
 }

@@ -14,9 +14,6 @@ use crate::game::timestamp::Timestamp;
 /// Number of best runs that are stored for a person.
 pub const MAX_RUNS: usize = 5;
 
-/// Largest number of puzzles of days that are stored for a person, the latest ones.
-const MAX_DAILIES: usize = 200;
-
 /// Number of ratings stored for a person, the present one included.
 const MAX_RATINGS: usize = 30;
 
@@ -79,9 +76,6 @@ impl PuzzleRecords {
         let is_open = record.is_open();
         if is_open {
             by(record);
-        }
-        while self.dailies.len() > MAX_DAILIES {
-            self.dailies.pop_first();
         }
         is_open
     }
