@@ -247,7 +247,7 @@ fn prove(arguments: &Arguments) -> Result<(), Failure> {
 fn totals(tree: &ProofTree) -> String {
     let (jobs, nodes) = tree.effort();
     let done = tree.done() * 1e2;
-    format!("jobs={jobs} job-nodes={nodes} positions={} done={done:.1}%", tree.len())
+    format!("jobs={jobs} job-nodes={nodes} positions={} done={done:.1}%", tree.positions())
 }
 
 /// Writes open jobs for other machines. The file does not change.

@@ -142,14 +142,14 @@ fn a_proof_in_little_memory_forgets_or_stops() {
     for _ in 0..1000 {
         let far = random_position(&mut rng, 60);
         tree.add(step(far, Answer::Loss)).unwrap();
-        most = most.max(tree.len());
+        most = most.max(tree.positions());
     }
     assert!((50..300).contains(&most), "{most}");
     let children: Vec<Position> = Placement::all_on(root.free()).map(|p| root.after(p)).collect();
     let mut add = |child: &Position| tree.add(step(*child, Answer::UNDECIDED));
     let full = children.iter().position(|child| add(child) == Err(StepError::Full));
     assert!(full.is_some_and(|full| full > 20), "{full:?}");
-    assert!(tree.len() <= most);
+    assert!(tree.positions() <= most);
 
     let mut tree = ProofTree::new(rectangle(7, 7), 1000);
     let result = tree.run(&mut solver(1), nodes(20), &Limits::new(), |_, _| {});
@@ -174,7 +174,7 @@ fn findings_that_do_not_fit_are_refused() {
         (step(root, Answer::UNDECIDED, Source::Children), StepError::Inconclusive),
     ] {
         assert_eq!(tree.add(wrong), Err(error));
-        assert!(tree.is_empty());
+        assert_eq!(tree.positions(), 0);
     }
     assert_eq!(tree.add(job(after, Answer::Loss)), Ok(true));
     assert_eq!(tree.add(job(after, Answer::Loss)), Ok(false));

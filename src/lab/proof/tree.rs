@@ -159,13 +159,8 @@ impl ProofTree {
     }
 
     /// Returns the number of positions in the tree.
-    pub fn len(&self) -> usize {
+    pub fn positions(&self) -> usize {
         self.nodes.len()
-    }
-
-    /// Returns whether the tree holds no position yet.
-    pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
     }
 
     /// Returns all steps from which the tree can be rebuilt, those of parents before those of
