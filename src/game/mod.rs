@@ -50,9 +50,9 @@ pub use people::{
 pub use practice::{Card, CardOrigin, Deck, Decoys, Tries};
 pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile, read_journal};
 pub use puzzles::{
-    DailyPuzzle, DailyRecord, Day, DayError, Facts, GRADES, Idea, MAX_RUNS, MadePuzzle,
-    ORDERED_RATINGS, Puzzle, PuzzleOrder, PuzzleRecords, PuzzleStanding, Run, RunResult, RunState,
-    SolvedDays, Supply, make_puzzle, puzzle_by_key, puzzles,
+    DailyPuzzle, DailyRecord, Day, DayError, Facts, GRADES, Idea, MAX_RUNS, MIN_HALF_CELLS,
+    MadePuzzle, ORDERED_RATINGS, Puzzle, PuzzleOrder, PuzzleRecords, PuzzleStanding, Run,
+    RunResult, RunState, SolvedDays, Supply, make_puzzle, puzzle_by_key, puzzles,
 };
 pub use review::{
     Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS, TurningPoint,
@@ -71,9 +71,9 @@ pub use stacking::{
     StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS, WELL_ROWS, in_the_well,
 };
 pub use statistics::{
-    Achievement, FinishedGame, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS,
-    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, Score, Statistics, Streak,
-    Summary, Unlocked, games_as_csv, ratings_as_csv,
+    Achievement, FinishedGame, MIN_COUNTED_AREAS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
+    MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, Score, Statistics, Streak, Summary, Unlocked,
+    games_as_csv, ratings_as_csv,
 };
 pub use storage::{
     Access, Files, Flusher, Folder, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader,

@@ -220,11 +220,10 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     let record = Record::from_outside(seats, start, turns)
         .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?
         .timed(control);
-    let result = record.game.result();
-    if record.is_lost_on_time_without_clock() {
-        return Err(GameTextError::Untimed(record.game.turns().len()));
+    if let (None, [before @ .., Turn::LossOnTime(_)]) = (control, record.game.turns()) {
+        return Err(GameTextError::Untimed(before.len() + 1));
     }
-    let real_winner = result.map(|result| result.winner);
+    let real_winner = record.game.result().map(|result| result.winner);
     if winner.is_some() && winner != real_winner {
         return Err(GameTextError::Winner(text.trim_end().lines().count(), real_winner));
     }

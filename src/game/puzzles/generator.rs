@@ -12,7 +12,7 @@
 use std::sync::LazyLock;
 
 use super::days::Day;
-use super::idea::{Facts, Idea, looks_lost};
+use super::idea::{Facts, Idea, MIN_HALF_CELLS, looks_lost};
 use super::puzzle::{GRADES, Puzzle};
 use super::random::Random;
 use crate::ai::{
@@ -77,9 +77,6 @@ const SHAPES_BEFORE_WIDENING: usize = 20_000;
 
 /// Number of times that the board around a shape is filled. One in twenty leaves no gap beside it.
 const FILLINGS: usize = 20;
-
-/// Number of cells of each half of a small puzzle: the least that halves have.
-const HALF: usize = 8;
 
 /// Largest difference from the ordered rating at first.
 const NEAR: i32 = 60;
@@ -315,7 +312,7 @@ impl Maker<'_> {
         let mirror = MIRRORS[self.random.below(MIRRORS.len())];
         let answers = symmetric(mirror);
         let answer = answers[self.random.below(answers.len())].cells();
-        let half = self.grow(answer.grown(), Bitboard::FULL - answer, HALF)?;
+        let half = self.grow(answer.grown(), Bitboard::FULL - answer, MIN_HALF_CELLS)?;
         let image = mirror.image(half);
         let are_apart = image.is_disjoint(half.grown() | answer);
         are_apart.then_some(answer | half | image)

@@ -22,8 +22,9 @@ pub enum Idea {
     Corner,
 }
 
-/// Least size of a half, in cells. A smaller area takes one piece, whatever its shape.
-const MIN_HALF_CELLS: usize = 8;
+/// Least size of a half, in cells. A smaller area takes one piece, whatever its shape, and then the
+/// second half is the last piece.
+pub const MIN_HALF_CELLS: usize = 8;
 
 /// The idea of a puzzle, with the numbers that a sentence about it may name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

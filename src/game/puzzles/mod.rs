@@ -15,7 +15,7 @@ mod supply;
 pub use daily::{DailyPuzzle, DailyRecord};
 pub use days::{Day, DayError, SolvedDays};
 pub use generator::{MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
-pub use idea::{Facts, Idea};
+pub use idea::{Facts, Idea, MIN_HALF_CELLS};
 pub use puzzle::{GRADES, Puzzle, puzzle_by_key, puzzles};
 pub use records::{MAX_RUNS, PuzzleRecords, PuzzleStanding, RunResult};
 pub use run::{Run, RunState};

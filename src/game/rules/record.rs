@@ -110,12 +110,6 @@ impl Record {
         Record { agreed: true, ..self }
     }
 
-    /// Returns whether a side has lost on time though the game has no clocks, which is impossible
-    /// in play.
-    pub(in crate::game) fn is_lost_on_time_without_clock(&self) -> bool {
-        self.clock.is_none() && matches!(self.game.turns().last(), Some(Turn::LossOnTime(_)))
-    }
-
     /// Returns the record of a game that this program stored, with what it stored beside the text.
     pub(in crate::game) fn resumed(self, id: GameId, origin: Origin, agreed: bool) -> Record {
         Record { id, agreed, ..self }.of_origin(origin)

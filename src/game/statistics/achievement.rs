@@ -9,10 +9,6 @@ pub const MIN_LONG_WIN_CELLS: u32 = 50;
 /// placement are so rare that more of them hardly ever come up in a game.
 pub const MIN_ONLY_PLACEMENTS: u32 = 2;
 
-/// Least size of the halves of [`Achievement::Halves`], in cells. Smaller areas may take one piece
-/// each, and then the second half is the last piece.
-pub const MIN_HALF_CELLS: usize = 8;
-
 /// Least number of areas left for [`Achievement::Counting`].
 pub const MIN_COUNTED_AREAS: usize = 3;
 
@@ -27,8 +23,8 @@ pub enum Achievement {
     /// The person won a game to the last piece after leaving an odd number of areas that take one
     /// piece each, at least [`MIN_COUNTED_AREAS`] of them, without help.
     Counting,
-    /// The person made a winning placement that left two equal areas of at least [`MIN_HALF_CELLS`]
-    /// cells and nothing else, without help.
+    /// The person made a winning placement that left two equal areas of at least
+    /// [`MIN_HALF_CELLS`](crate::game::MIN_HALF_CELLS) cells and nothing else, without help.
     Halves,
     /// The person won a game from a position that was proven to be lost, without help.
     Comeback,

@@ -15,8 +15,7 @@ mod summary;
 mod tests;
 
 pub use achievement::{
-    Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
-    MIN_PARITY_LEVEL,
+    Achievement, MIN_COUNTED_AREAS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL,
 };
 pub use csv_text::{games_as_csv, ratings_as_csv};
 pub use finished::FinishedGame;

@@ -2,14 +2,13 @@
 //! games of a person, and from lessons and puzzles.
 
 use super::achievement::{
-    Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
-    MIN_PARITY_LEVEL,
+    Achievement, MIN_COUNTED_AREAS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL,
 };
 use super::person::PersonStatistics;
 use super::played::PlayedGame;
 use crate::ai::{Areas, Bitboard, BoardSize, CanonicalShape};
 use crate::game::lessons::{Progress, lessons};
-use crate::game::puzzles::{GRADES, Puzzle, puzzles};
+use crate::game::puzzles::{GRADES, MIN_HALF_CELLS, Puzzle, puzzles};
 use crate::game::review::Findings;
 use crate::game::rules::{Ending, Game, Side};
 
