@@ -73,10 +73,10 @@
 //! # A level chooses
 //!
 //! ```
-//! use nim_tetris::ai::{Level, LevelPlayer, Limits, Player, Position};
+//! use nim_tetris::ai::{Level, BuiltInPlayer, Limits, Player, Position};
 //!
 //! let level = Level::new(2).expect("it is one of the levels");
-//! let mut player = LevelPlayer::new(level, 42); // random choices follow from this seed
+//! let mut player = BuiltInPlayer::new(level, 42); // random choices follow from this seed
 //! let placement = player.choose(Position::START, &Limits::new())?;
 //! assert!(Position::START.allows(placement));
 //! # Ok::<(), nim_tetris::ai::ChooseError>(())

@@ -28,7 +28,7 @@
 //! # What stands on it
 //!
 //! * [`hint`], [`line`](line()) and [`XRay`] explain a position to people (`analysis`);
-//! * [`LevelPlayer`] plays for any [`Opponent`]: a [`Level`], a [`Strength`] between two, or a
+//! * [`BuiltInPlayer`] plays for any [`Opponent`]: a [`Level`], a [`Strength`] between two, or a
 //!   named [`Character`]; [`Player`] is the trait of all players (`players`);
 //! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces
 //!   (`stacking`).
@@ -70,10 +70,10 @@ pub use board::{
 pub use limits::{Control, Interruption, Limits, SearchProgress};
 pub(crate) use message::{escaped_prefix, prose_list};
 pub use ois::{Arena, NimValues, Ois, Reduction};
-pub(crate) use players::LEVEL_MEMORY;
+pub(crate) use players::PLAYER_MEMORY;
 pub(crate) use players::Style;
 pub use players::{
-    Character, ChooseError, Level, LevelPlayer, OnePlyPlayer, Opponent, OpponentError, Player,
+    BuiltInPlayer, Character, ChooseError, Level, OnePlyPlayer, Opponent, OpponentError, Player,
     Skill, Strength,
 };
 pub(crate) use serde_as_str::serde_as_str;

@@ -8,7 +8,7 @@ use clap::Args;
 use super::shared::{
     Failure, STANDARD_INPUT, about, board_help, drawing, need_memory, player_help,
 };
-use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent, Placement, PlacementError};
+use crate::ai::{BoardSize, Opponent, PLAYER_MEMORY, Placement, PlacementError};
 use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, LineReader, Record, Seat, Session, Side, Turn,
     name_off_board, names_of_cells, need_threads,
@@ -47,7 +47,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(5);
 /// # Panics
 /// With [`SpawnError`](crate::game::SpawnError).
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    need_memory(LEVEL_MEMORY as u64)?;
+    need_memory(PLAYER_MEMORY as u64)?;
     need_threads(1);
     let computer = Seat::from(arguments.level);
     let human = Seat::UNNAMED;

@@ -1,7 +1,7 @@
 //! Long runs: whole games between levels with the engine's assertions on, and games of level 10
 //! from positions with a known outcome.
 
-use nim_tetris::ai::{Level, LevelPlayer, Limits, Outcome, Player};
+use nim_tetris::ai::{BuiltInPlayer, Level, Limits, Outcome, Player};
 
 use crate::program::{Run, run};
 use crate::threads::{Known, known};
@@ -30,8 +30,8 @@ fn level_10_always_wins_a_won_position() {
     let chosen = positions.iter().step_by(if times() > 1 { 1 } else { 3 });
     println!("{} games", chosen.len());
     for (seed, Known { position, outcome, .. }) in (0..).zip(chosen) {
-        let mut players: [LevelPlayer; 2] = [10, [0, 3][seed as usize % 2]]
-            .map(|level| LevelPlayer::new(Level::new(level).unwrap(), seed));
+        let mut players: [BuiltInPlayer; 2] = [10, [0, 3][seed as usize % 2]]
+            .map(|level| BuiltInPlayer::new(Level::new(level).unwrap(), seed));
         // Level 10 moves first where the mover wins, and second where the mover loses.
         let mut to_move = if *outcome == Outcome::Win { 0 } else { 1 };
         let mut after = *position;

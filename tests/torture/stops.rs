@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use nim_tetris::ai::{
-    Cell, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver, XRay, hint,
+    BuiltInPlayer, Cell, Control, Level, Limits, Placement, Player, Position, Solver, XRay, hint,
     line,
 };
 
@@ -24,7 +24,7 @@ const FROZEN: Duration = Duration::from_secs(60);
 struct Searches {
     x_ray: XRay,
     solver: Solver,
-    player: LevelPlayer,
+    player: BuiltInPlayer,
 }
 
 impl Searches {
@@ -63,7 +63,7 @@ fn every_search_ends_soon_after_it_was_stopped() {
     let mut searches = Searches {
         x_ray: XRay::default(),
         solver: Solver::new(MEMORY),
-        player: LevelPlayer::new(Level::MAX, 1).with_memory(MEMORY),
+        player: BuiltInPlayer::new(Level::MAX, 1).with_memory(MEMORY),
     };
     for number in 0..240 * times() {
         let (position, kind) = (random_position(&mut rng), number % 6);

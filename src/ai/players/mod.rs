@@ -1,13 +1,13 @@
 //! All that chooses placements: the built-in levels, what lies between them, and the named players
 //! with their styles. A player of one ply is the yardstick for the weakest.
 //!
-//! [`Player`] is the trait of all. [`Opponent`] names a built-in player, [`LevelPlayer`] plays for
+//! [`Player`] is the trait of all. [`Opponent`] names a built-in player, [`BuiltInPlayer`] plays for
 //! it.
 
+mod built_in_player;
 mod character;
 mod choice;
 mod level;
-mod level_player;
 mod look_ahead;
 mod one_ply;
 mod opponent;
@@ -16,10 +16,10 @@ mod skill;
 mod strength;
 mod style;
 
+pub use built_in_player::BuiltInPlayer;
+pub(crate) use built_in_player::PLAYER_MEMORY;
 pub use character::Character;
 pub use level::Level;
-pub(crate) use level_player::LEVEL_MEMORY;
-pub use level_player::LevelPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{ChooseError, Player};

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::clock::GtpClock;
 use crate::ai::{
-    Answer, Control, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player, Solver,
+    Answer, BuiltInPlayer, Control, Limits, Opponent, PLAYER_MEMORY, Placement, Player, Solver,
 };
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
@@ -39,7 +39,7 @@ pub struct Engine {
 const SOLVER_MEMORY: usize = 256 << 20;
 
 /// Memory that an engine needs, in bytes.
-pub const MEMORY: u64 = (SOLVER_MEMORY + LEVEL_MEMORY) as u64;
+pub const MEMORY: u64 = (SOLVER_MEMORY + PLAYER_MEMORY) as u64;
 
 impl Engine {
     /// Returns an engine at an empty board that thinks on `threads` threads. Its random choices
@@ -162,7 +162,7 @@ impl Engine {
     fn player(&mut self) -> &mut dyn Player {
         let make = || {
             let board = self.game.board_size();
-            let mut player = LevelPlayer::for_opponent(self.level, board, self.seed);
+            let mut player = BuiltInPlayer::for_opponent(self.level, board, self.seed);
             player.set_threads(self.threads);
             Box::new(player) as Box<dyn Player>
         };

@@ -3,7 +3,9 @@
 
 use serde::Deserialize;
 
-use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
+use crate::ai::{
+    Answer, BuiltInPlayer, Control, Level, Limits, Placement, Player, Position, Solver,
+};
 use crate::game::rules::{Board, Command, Event, Game, Refusal, Side, Turn};
 use crate::game::running::{Question, Rank, Study};
 
@@ -172,7 +174,7 @@ fn judge(solver: &mut Solver, position: Position, control: &Control) -> Verdict 
     match solver.solve_with(position, &limits).answer {
         // The strongest level also answers well in a lost position.
         Answer::Loss => {
-            Verdict::Right(LevelPlayer::new(Level::MAX, 0).choose(position, &limits).ok())
+            Verdict::Right(BuiltInPlayer::new(Level::MAX, 0).choose(position, &limits).ok())
         }
         Answer::Win(placement) => Verdict::Wrong(Some(placement)),
         Answer::Over => Verdict::Wrong(None),

@@ -192,7 +192,7 @@ fn never_more_than_ten_cards_are_due_on_a_day() {
 #[test]
 #[ignore = "a measurement"]
 fn twenty_games_against_the_ladder_make_three_to_twelve_cards() {
-    use crate::ai::{BoardSize, Character, Level, LevelPlayer, Limits, Opponent, Player};
+    use crate::ai::{BoardSize, BuiltInPlayer, Character, Level, Limits, Opponent, Player};
     use crate::game::review::searched;
     use crate::game::rules::{Board, Game, Side, Turn};
 
@@ -206,7 +206,7 @@ fn twenty_games_against_the_ladder_make_three_to_twelve_cards() {
         for person in [Side::First, Side::Second] {
             let seed = 2 * rung as u64 + person.index() as u64;
             let opponents = [Opponent::from(Level::new(3).unwrap()), Opponent::from(character)];
-            let mut players = opponents.map(|it| LevelPlayer::for_opponent(it, size, seed));
+            let mut players = opponents.map(|it| BuiltInPlayer::for_opponent(it, size, seed));
             let mut game = Game::new(Board::new(size));
             while game.result().is_none() {
                 let is_person = Side::after(game.placements()) == person;

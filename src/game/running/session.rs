@@ -16,7 +16,7 @@ use super::awake::awake_now;
 use super::loan::Loan;
 use super::pace::pace;
 use super::task::Task;
-use crate::ai::{ChooseError, Level, LevelPlayer, Limits, Opponent, Placement, Player, Position};
+use crate::ai::{BuiltInPlayer, ChooseError, Level, Limits, Opponent, Placement, Player, Position};
 use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn};
 
 /// The settings of built-in opponents.
@@ -398,7 +398,7 @@ fn opponents(record: &Record, seed: u64) -> Opponents {
     let mut seeds = fastrand::Rng::with_seed(seed);
     let board = record.game.board_size();
     record.seats.each_ref().map(|seat| {
-        let player = LevelPlayer::for_opponent(seat.opponent()?, board, seeds.u64(..));
+        let player = BuiltInPlayer::for_opponent(seat.opponent()?, board, seeds.u64(..));
         Some(Box::new(player) as Box<dyn Player>)
     })
 }

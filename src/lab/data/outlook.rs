@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::ai::{
-    Level, LevelPlayer, Limits, Outcome, Player, Position, ProofNumbers, Solver, chance_of_loss,
+    BuiltInPlayer, Level, Limits, Outcome, Player, Position, ProofNumbers, Solver, chance_of_loss,
     map_on_threads,
 };
 use crate::cli::shared::{Failure, cores, number, seconds, threads, write_line};
@@ -71,7 +71,7 @@ const PART: usize = 20;
 /// Plays a game until a look proves its outcome. Returns the looks before that, and whether the
 /// first player wins.
 fn play(arguments: &Arguments, seed: u64) -> (Vec<Look>, bool) {
-    let mut player = LevelPlayer::new(Level::MAX, seed).with_memory(MEMORY);
+    let mut player = BuiltInPlayer::new(Level::MAX, seed).with_memory(MEMORY);
     let mut solver = Solver::new(MEMORY);
     let mut looks = Vec::new();
     let (mut position, mut is_first) = (Position::START, true);

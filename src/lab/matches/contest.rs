@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 
 use super::contestant::{Contestant, SeatContext};
 use super::gtp_program::GtpError;
-use crate::ai::{BoardSize, ChooseError, Control, LEVEL_MEMORY, Limits, on_threads};
+use crate::ai::{BoardSize, ChooseError, Control, Limits, PLAYER_MEMORY, on_threads};
 use crate::cli::shared::{board_help, complain, number, seconds, threads};
 use crate::game::{Board, Game, Score, Side, Turn};
 
@@ -79,7 +79,7 @@ impl Contest {
     pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
         let thinks = |it: &&Contestant| !matches!(it, Contestant::OnePly | Contestant::Gtp { .. });
         let players = self.players.iter().filter(thinks).count() as u64;
-        players * LEVEL_MEMORY as u64 * jobs.get().min(self.options.games as usize) as u64
+        players * PLAYER_MEMORY as u64 * jobs.get().min(self.options.games as usize) as u64
     }
 
     /// Plays the games, `jobs` at a time, until all are played, the match is stopped, or a program

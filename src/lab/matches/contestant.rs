@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::gtp_program::{GtpError, GtpProgram};
 use super::mcts::MctsPlayer;
 use crate::ai::{
-    BoardSize, LevelPlayer, Limits, OnePlyPlayer, Opponent, OpponentError, Player, Style,
+    BoardSize, BuiltInPlayer, Limits, OnePlyPlayer, Opponent, OpponentError, Player, Style,
 };
 use crate::game::Side;
 
@@ -122,13 +122,16 @@ impl Contestant {
     pub fn seat(&self, context: SeatContext, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
         Ok(match self {
             Contestant::BuiltIn(opponent) => {
-                let mut player = LevelPlayer::for_opponent(*opponent, context.board, context.seed);
+                let mut player =
+                    BuiltInPlayer::for_opponent(*opponent, context.board, context.seed);
                 player.set_threads(context.threads);
                 Box::new(player)
             }
             Contestant::Styled { opponent, style, .. } => {
                 let SeatContext { board, seed, .. } = context;
-                Box::new(LevelPlayer::for_opponent(*opponent, board, seed).in_style(*style, board))
+                Box::new(
+                    BuiltInPlayer::for_opponent(*opponent, board, seed).in_style(*style, board),
+                )
             }
             Contestant::OnePly => Box::new(OnePlyPlayer::new(context.seed)),
             Contestant::Mcts => Box::new(MctsPlayer::new(context.seed)),

@@ -10,7 +10,7 @@
 use std::time::Duration;
 
 use crate::ai::{
-    Answer, ChooseError, LEVEL_MEMORY, Limits, Outcome, Placement, Player, Position, Solver,
+    Answer, ChooseError, Limits, Outcome, PLAYER_MEMORY, Placement, Player, Position, Solver,
     chance_of_loss, resist,
 };
 
@@ -31,7 +31,7 @@ const DEFAULT_TIME: Duration = Duration::from_secs(5);
 const PLAYOUTS_TO_EXPAND: u32 = 8;
 
 /// Largest number of edges in the tree.
-const MAX_EDGES: usize = LEVEL_MEMORY / 2 / size_of::<Edge>();
+const MAX_EDGES: usize = PLAYER_MEMORY / 2 / size_of::<Edge>();
 
 /// Weight of a prior in playouts.
 const PRIOR_PLAYOUTS: f32 = 10.0;
@@ -43,8 +43,8 @@ const RAVE_EQUIVALENCE: f32 = 500.0;
 /// Weight of the allowance for uncertainty.
 const EXPLORATION: f32 = 0.1;
 
-/// Memory of the solver in bytes: half of a level's. The tree takes the other half.
-const SOLVER_MEMORY: usize = LEVEL_MEMORY / 2;
+/// Memory of the solver in bytes: half of a built-in player's. The tree takes the other half.
+const SOLVER_MEMORY: usize = PLAYER_MEMORY / 2;
 
 /// A player by Monte Carlo tree search. It thinks on one thread.
 pub struct MctsPlayer {

@@ -34,8 +34,8 @@ use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, PlayerTurn, Solver};
 
-/// Memory of a level's solver in bytes: 256 MiB.
-pub const LEVEL_MEMORY: usize = 256 << 20;
+/// Memory of a built-in player's solver in bytes: 256 MiB.
+pub const PLAYER_MEMORY: usize = 256 << 20;
 
 /// Largest position after a placement, in usable cells, that is solved from beyond the horizon:
 /// each may take long.
@@ -52,14 +52,14 @@ const TOLERANCE: usize = 2;
 /// of its skill.
 ///
 /// ```
-/// use nim_tetris::ai::{Level, LevelPlayer, Limits, Player, Position};
+/// use nim_tetris::ai::{Level, BuiltInPlayer, Limits, Player, Position};
 ///
-/// let mut player = LevelPlayer::new(Level::new(3).unwrap(), 42);
+/// let mut player = BuiltInPlayer::new(Level::new(3).unwrap(), 42);
 /// let placement = player.choose(Position::START, &Limits::new())?;
 /// assert!(Position::START.allows(placement));
 /// # Ok::<(), nim_tetris::ai::ChooseError>(())
 /// ```
-pub struct LevelPlayer {
+pub struct BuiltInPlayer {
     /// The skill in this turn.
     skill: &'static Skill,
     /// The two skills, one of which is drawn at each turn.
@@ -81,23 +81,23 @@ pub struct LevelPlayer {
     turn: PlayerTurn,
 }
 
-impl LevelPlayer {
+impl BuiltInPlayer {
     /// Returns a player for the 10x10 board that thinks on one thread. Its random choices follow
     /// from `seed`.
-    pub fn new(level: Level, seed: u64) -> LevelPlayer {
-        LevelPlayer::for_opponent(Opponent::Level(level), BoardSize::default(), seed)
+    pub fn new(level: Level, seed: u64) -> BuiltInPlayer {
+        BuiltInPlayer::for_opponent(Opponent::Level(level), BoardSize::default(), seed)
     }
 
     /// Returns a player for an opponent on boards of this size.
-    pub fn for_opponent(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
+    pub fn for_opponent(opponent: Opponent, board: BoardSize, seed: u64) -> BuiltInPlayer {
         let (skills, share) = opponent.skills(board);
-        LevelPlayer {
+        BuiltInPlayer {
             skill: skills[0],
             skills,
             share,
             board,
             stylist: skills[0].style.map(|style| Stylist::new(style, board)),
-            memory: LEVEL_MEMORY,
+            memory: PLAYER_MEMORY,
             threads: NonZero::<usize>::MIN,
             rng: fastrand::Rng::with_seed(seed),
             solver: None,
@@ -107,14 +107,14 @@ impl LevelPlayer {
 
     /// Sets the memory of the solver in bytes. What it has found out is forgotten.
     #[must_use]
-    pub fn with_memory(self, memory: usize) -> LevelPlayer {
-        LevelPlayer { memory, solver: None, ..self }
+    pub fn with_memory(self, memory: usize) -> BuiltInPlayer {
+        BuiltInPlayer { memory, solver: None, ..self }
     }
 
     /// Sets the style on boards of this size.
     #[must_use]
-    pub(crate) fn in_style(self, style: Style, board: BoardSize) -> LevelPlayer {
-        LevelPlayer { stylist: Some(Stylist::new(style, board)), ..self }
+    pub(crate) fn in_style(self, style: Style, board: BoardSize) -> BuiltInPlayer {
+        BuiltInPlayer { stylist: Some(Stylist::new(style, board)), ..self }
     }
 
     /// Returns the solver, set up for the latest turn.
@@ -246,7 +246,7 @@ impl LevelPlayer {
     }
 }
 
-impl Player for LevelPlayer {
+impl Player for BuiltInPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
         self.turn = PlayerTurn { position, is_pondering: false };
         if self.share > 0.0 {

@@ -9,7 +9,7 @@ use crate::ai::{Bitboard, Character, Control, Strength};
 
 /// Returns what a level chooses, or `None` if the game is over.
 fn choose(level: u8, position: Position, seed: u64) -> Option<Placement> {
-    let mut player = LevelPlayer::new(Level::new(level).unwrap(), seed);
+    let mut player = BuiltInPlayer::new(Level::new(level).unwrap(), seed);
     match player.choose(position, &Limits::new()) {
         Err(ChooseError::GameOver) => None,
         chosen => Some(chosen.unwrap()),
@@ -53,7 +53,7 @@ fn level_one_ends_the_game_only_where_it_must() {
 fn a_level_uses_what_it_saw_before_time_ran_out() {
     let position = Position::new(Bitboard::rectangle(8, 1));
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-    let mut player = LevelPlayer::new(Level::new(6).unwrap(), 18);
+    let mut player = BuiltInPlayer::new(Level::new(6).unwrap(), 18);
     let seen = distances(position, &Limits::new(), &placements, player.skill.depth(player.board));
     let loses = |placement| {
         let index = placements.iter().position(|&it| it == placement).unwrap();
@@ -83,7 +83,7 @@ fn a_level_answers_even_without_time() {
         let position = Position::new(free);
         for level in Level::all() {
             let limits = Limits::new().time(Duration::ZERO);
-            let chosen = LevelPlayer::new(level, 11).choose(position, &limits);
+            let chosen = BuiltInPlayer::new(level, 11).choose(position, &limits);
             assert!(chosen.is_ok_and(|placement| position.allows(placement)), "{level:?}");
         }
     }
@@ -103,7 +103,7 @@ fn all_searches_of_a_turn_use_the_same_costs() {
             && Placement::all_on(position.free()).all(|it| !is_compact(position.after(it)))
     });
     for position in near_limit.take(3) {
-        let mut player = LevelPlayer::new(Level::MAX, 17).with_memory(1 << 24);
+        let mut player = BuiltInPlayer::new(Level::MAX, 17).with_memory(1 << 24);
         player.choose(position, &Limits::new()).unwrap();
         assert!(player.solver().takes_for_compact(), "{position}");
     }
@@ -113,7 +113,7 @@ fn all_searches_of_a_turn_use_the_same_costs() {
 #[test]
 fn pondering_leaves_room_for_the_turn() {
     let position = Position::new(Bitboard::rectangle(5, 4));
-    let mut player = LevelPlayer::new(Level::MAX, 19).with_memory(1 << 24);
+    let mut player = BuiltInPlayer::new(Level::MAX, 19).with_memory(1 << 24);
     for _ in 0..2 {
         player.ponder(position, &Limits::new());
         assert!(player.solver().leaves_room());
@@ -125,7 +125,7 @@ fn pondering_leaves_room_for_the_turn() {
 #[test]
 fn outcomes_proven_by_pondering_take_no_time_later() {
     let position = Position::new(Bitboard::rectangle(8, 5));
-    let mut player = LevelPlayer::new(Level::MAX, 12);
+    let mut player = BuiltInPlayer::new(Level::MAX, 12);
     player.ponder(position, &Limits::new());
     let limits = Limits::new().time(Duration::ZERO);
     let mut solver = Solver::new(1 << 24);
@@ -145,7 +145,7 @@ fn a_level_answers_with_what_a_stopped_search_has_found() {
     control.stop();
     for level in Level::all() {
         let limits = Limits::new().control(&control);
-        let chosen = LevelPlayer::new(level, 13).choose(Position::START, &limits);
+        let chosen = BuiltInPlayer::new(level, 13).choose(Position::START, &limits);
         assert!(chosen.is_ok(), "{level:?}");
     }
 }
@@ -231,7 +231,7 @@ fn a_strength_between_two_levels_plays_between_them() {
         let opponent = Opponent::Fitting(Strength::new(elo).unwrap());
         let seeds = 0..300;
         let ended = seeds.filter(|&seed| {
-            let mut player = LevelPlayer::for_opponent(opponent, BoardSize::Ten, seed);
+            let mut player = BuiltInPlayer::for_opponent(opponent, BoardSize::Ten, seed);
             position.after(player.choose(position, &Limits::new()).unwrap()).is_over()
         });
         ended.count()
@@ -246,7 +246,7 @@ fn a_strength_between_two_levels_plays_between_them() {
 fn chosen(text: &str, position: Position, seeds: std::ops::Range<u64>) -> Vec<Placement> {
     let opponent: Opponent = text.parse().unwrap();
     let choose = |seed| {
-        let mut player = LevelPlayer::for_opponent(opponent, BoardSize::Ten, seed);
+        let mut player = BuiltInPlayer::for_opponent(opponent, BoardSize::Ten, seed);
         player.choose(position, &Limits::new()).unwrap()
     };
     seeds.map(choose).collect()
@@ -332,7 +332,7 @@ fn a_style_throws_away_no_win_that_the_player_sees() {
     assert_eq!(solver.solve(position).answer.outcome(), Some(Outcome::Win));
     for character in Character::all().filter(|it| it.skill().horizon(BoardSize::Ten) >= 26) {
         let mut player =
-            LevelPlayer::for_opponent(Opponent::Character(character), BoardSize::Ten, 3);
+            BuiltInPlayer::for_opponent(Opponent::Character(character), BoardSize::Ten, 3);
         let after = position.after(player.choose(position, &Limits::new()).unwrap());
         assert_eq!(solver.solve(after).answer, Answer::Loss, "{character:?}");
     }
