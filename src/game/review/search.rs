@@ -317,4 +317,17 @@ mod tests {
         assert!(!review.knows_all());
         assert_eq!(review.mistakes(), []);
     }
+
+    #[test]
+    fn a_search_that_begins_anew_takes_back_nothing_that_was_found() {
+        let game = Game::on_rows(EIGHT, &["c1,d1,e1,f1"]);
+        let found = searched(&game);
+        let (report, reports) = mpsc::channel();
+        let mut review = Review { reports, ..Review::complete(&game, Findings::unknown(2), 0) };
+        for (findings, searched) in [(found.clone(), 2), (Findings::unknown(2), 1)] {
+            report.send((findings, searched)).unwrap();
+        }
+        review.poll();
+        assert_eq!(review.findings(), &found);
+    }
 }

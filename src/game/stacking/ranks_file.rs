@@ -116,15 +116,6 @@ mod tests {
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
     }
 
-    /// Each copy that was killed while it wrote once left 43 MB in the cache folder for good.
-    #[test]
-    fn leftovers_of_killed_copies_are_removed_when_ranks_are_written() {
-        let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join(".ranks.nim-tetris"), "half of the ranks").unwrap();
-        write(&folder.path().join("ranks"), &some_ranks()).unwrap();
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
-    }
-
     #[test]
     fn a_damaged_cut_or_old_file_is_not_used() {
         let folder = tempfile::tempdir().unwrap();

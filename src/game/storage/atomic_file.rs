@@ -317,7 +317,7 @@ mod tests {
     }
 
     /// A file in place of the temporary file, left by a program that was killed or put there by
-    /// somebody else, stays out of the way.
+    /// somebody else, stays out of the way. Once it stayed for good.
     #[test]
     fn a_leftover_is_replaced_by_the_next_write() {
         let folder = tempfile::tempdir().unwrap();

@@ -104,13 +104,4 @@ mod tests {
         let note = load(&mut Files::in_folder(root.path()));
         assert_eq!(note.0, 7);
     }
-
-    #[test]
-    fn without_a_folder_a_change_lasts_as_long_as_the_program_runs() {
-        let files = Files::nowhere();
-        let mut note = Kept::<Note>::new("note.ron");
-        note.0 = 7;
-        assert!(note.save_changes(&files));
-        assert_eq!(note.0, 7);
-    }
 }
