@@ -156,17 +156,7 @@ impl Arena {
 
     /// Returns the sets with ids from `first` on, in ascending order.
     pub fn ids_from(&self, first: usize) -> impl Iterator<Item = Ois> + use<> {
-        (first as u32..self.len() as u32).map(Ois)
-    }
-
-    /// Returns the number of interned sets.
-    pub fn len(&self) -> usize {
-        self.sets.len()
-    }
-
-    /// Returns `false`: the empty set is always there.
-    pub fn is_empty(&self) -> bool {
-        false
+        (first as u32..self.sets.len() as u32).map(Ois)
     }
 
     /// Returns about how many bytes the arena takes, with its share of the sets that all forks have
