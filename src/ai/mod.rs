@@ -70,12 +70,11 @@ pub use board::{
 pub use limits::{Control, Interruption, Limits, SearchProgress};
 pub(crate) use message::{escaped_prefix, prose_list};
 pub use ois::{Arena, NimValues, Ois, Reduction};
-pub(crate) use players::PLAYER_MEMORY;
-pub(crate) use players::Style;
 pub use players::{
     BuiltInPlayer, Character, ChooseError, Level, OnePlyPlayer, Opponent, OpponentError, Player,
     Skill, Strength,
 };
+pub(crate) use players::{PLAYER_MEMORY, Style};
 pub(crate) use serde_as_str::serde_as_str;
 pub(crate) use solver::MEMORY_PER_THREAD;
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};

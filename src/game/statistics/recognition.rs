@@ -49,7 +49,8 @@ impl Achievement {
         let only = findings.only_placements(side) >= MIN_ONLY_PLACEMENTS;
         let held = played.held().unwrap_or_default();
         let is_second = (played.board(), side) == (BoardSize::Six, Side::Second);
-        let is_whole = held.turns > 0 && held.turns == placements_of(game, side);
+        let own = (0..game.placements()).filter(|&ply| Side::after(ply) == side).count();
+        let is_whole = own > 0 && held.turns as usize == own;
         let is_level = played.level() >= Some(MIN_PARITY_LEVEL);
         new(
             person,
@@ -88,11 +89,6 @@ impl Achievement {
             ],
         )
     }
-}
-
-/// Returns the number of placements of a side.
-fn placements_of(game: &Game, side: Side) -> u32 {
-    (0..game.placements()).filter(|&ply| Side::after(ply) == side).count() as u32
 }
 
 /// Returns those achievements that a person does not have yet and whose conditions hold. The

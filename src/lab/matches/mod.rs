@@ -13,8 +13,7 @@ use std::num::NonZero;
 use clap::Args;
 
 use self::contest::{Contest, MatchOptions, Tally};
-pub use self::contestant::Contestant;
-pub use self::contestant::SeatContext;
+pub use self::contestant::{Contestant, SeatContext};
 use self::rating::summary;
 use crate::ai::Control;
 use crate::cli::shared::{
