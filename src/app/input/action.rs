@@ -46,6 +46,18 @@ pub enum Scope {
     AnyKey,
 }
 
+impl Scope {
+    /// Returns whether the keys belong to a board, or to a result, unless something has the focus.
+    pub fn has_board(self) -> bool {
+        matches!(self, Game | Exercise | Editor | Review | Result)
+    }
+
+    /// Returns whether something always has the focus.
+    pub fn has_focus(self) -> bool {
+        matches!(self, Menu | List | Dialog)
+    }
+}
+
 /// All scopes of keys that work everywhere.
 const EVERYWHERE: &[Scope] = &[Game, Exercise, Editor, Review, Menu, List, Dialog, GameOver];
 /// Scopes with a piece or a cursor on a board.

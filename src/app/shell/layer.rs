@@ -56,12 +56,6 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         &mut self.screen
     }
 
-    /// Returns the focus.
-    #[cfg(test)]
-    pub fn focus(&self) -> &Focus {
-        &self.focus
-    }
-
     /// Returns what was shown last, and the focus on it.
     #[cfg(test)]
     pub fn shown(&self) -> (&Shown<S::Message>, &Spot) {
@@ -154,7 +148,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// Moves the focus by an action, or returns the message of the action.
     fn handle(&mut self, action: Action, context: &Context) -> Handled<S::Message> {
         if let Some(shown) = &self.shown {
-            return shown.handle(&self.spot, action);
+            return shown.handle(&self.spot, action, self.screen.scope());
         }
         let Listed { lines, commands, stops } = self.list(context);
         let place = self.focus.place();
@@ -215,13 +209,13 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// Shows a screen that lists nothing.
     fn present(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
         let scope = self.screen.scope();
-        let recorder = Recorder::new(&self.spot, context.labels(), scope != Scope::List);
+        let recorder = Recorder::new(&self.spot, context.labels(), scope);
         let begins = self.shown.is_none();
         let view = View { ctx, canvas, context, begins, recorder };
         self.screen.present(&view);
         let mut shown = view.recorder.finish();
         debug_assert!(scope == Scope::AnyKey || shown.belongs_to(scope), "{scope:?}");
-        if self.spot.settle(&shown.stops) {
+        if self.spot.settle(&shown.stops, scope) {
             ctx.request_discard("the focus has moved");
         }
         match shown.clicked.take() {
@@ -235,11 +229,14 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// Says what the filled button does and what is beside it, once that has changed, unless the
     /// focus is on the buttons.
     fn say_main(&mut self, commands: &Commands<S::Message>, context: &mut Context) {
-        if !context.is_heard() || self.focus.place() != Place::Board {
+        if !context.is_heard() || self.focus.place() != Place::Board || self.spot.at().is_some() {
             return;
         }
         let labels = Labels { texts: &context.texts, keys: &context.preferences.keys };
-        let words = commands.main_in_words(labels);
+        let words = match &self.shown {
+            Some(shown) => shown.main.clone(),
+            None => commands.main_in_words(labels),
+        };
         if self.said != words {
             self.said.clone_from(&words);
             context.say(words);
@@ -267,7 +264,9 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// other keys bring the focus back.
     fn requests(&self, input: &Input, stops: &Stops, context: &Context) -> Vec<Vec<Action>> {
         let keys = &context.preferences.keys;
-        if matches!(self.focus.place(), Place::Button(..)) && stops.menu.is_none() {
+        let has_left_board = self.spot.at().is_some() && self.screen.scope().has_board();
+        let is_away = matches!(self.focus.place(), Place::Button(..)) && stops.menu.is_none();
+        if is_away || has_left_board {
             let requests = input.requests(keys, Scope::Menu);
             if requests.iter().flatten().any(moves_focus) {
                 return requests;
@@ -276,6 +275,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0;
             if is_mouse || !input.pressed.is_empty() || !input.pad.is_empty() {
                 self.focus.leave_buttons();
+                self.spot.leave();
             }
         }
         input.requests(keys, self.screen.scope())
@@ -464,46 +464,79 @@ impl<M: Clone + Debug + 'static> Transition<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::Tester;
+    use crate::app::shell::{Pressed, Tester};
     use crate::app::text::msg;
-    use crate::app::ui::Command;
+    use crate::app::ui::{ButtonSize, Command, widgets};
+    use KeyCode::{A, Down, Escape, F10, Left, Right, Up};
+    use egui::{Pos2, Rect, vec2};
     use miniquad::KeyCode;
 
-    /// A screen whose first row comes and goes.
+    /// A board with buttons, whose first row comes and goes.
+    #[derive(Default)]
     struct Changing {
         has_more: bool,
+        /// Number of times that the board has got a key.
+        steered: usize,
     }
 
     impl Screen for Changing {
         type Message = &'static str;
 
-        fn commands(&self, _: &Context) -> Commands<&'static str> {
-            let button = |message| Command::new(msg::UNDO, None, message);
-            Commands::new()
-                .row(self.has_more.then(|| button("more")))
-                .row([button("one"), button("two")])
+        const SCOPE: Scope = Scope::Game;
+        const PRESENTS: bool = true;
+
+        fn present(&mut self, view: &View<&'static str>) {
+            let button = |name: &'static str| Command::new(name.to_owned(), None, name);
+            let menu = Command::new(msg::MENU, Action::Back, "menu");
+            let more = self.has_more.then(|| button("more")).into_iter().collect();
+            let rows = [more, vec![button("one"), button("two")], vec![menu]];
+            let rect = Rect::from_min_size(Pos2::ZERO, vec2(300.0, 400.0));
+            widgets::bare(view.ctx, "buttons", rect, |ui| {
+                view.rows(ui, |_| ButtonSize::Usual, &rows);
+            });
         }
 
-        fn show(&mut self, _: &Frame<&'static str>) -> Option<&'static str> {
+        fn steer(&mut self, action: Action, _: &mut Context) -> Option<&'static str> {
+            self.steered += usize::from(matches!(action, Action::Move(..)));
             None
         }
 
-        fn act(&mut self, _: &'static str, _: &mut Context) -> Transition<&'static str> {
-            Transition::Stay
+        fn act(&mut self, message: &'static str, _: &mut Context) -> Transition<&'static str> {
+            if message == "menu" { Transition::Back } else { Transition::Stay }
         }
+    }
+
+    #[test]
+    fn keys_belong_to_the_board_until_f10() {
+        let mut tester = Tester::new(|_| Changing::default());
+        let mut after = |keys: &[KeyCode]| {
+            tester.press_all(keys);
+            (tester.screen().steered, tester.focused())
+        };
+        assert_eq!(after(&[Left, Up]), (2, String::new()));
+        assert_eq!(after(&[F10]), (2, "Menu".to_owned()));
+        assert_eq!(after(&[Up, Left]), (2, "one".to_owned()));
+        assert_eq!(after(&[Right]), (2, "two".to_owned()));
+        assert_eq!(after(&[Down, Up]), (2, "two".to_owned()), "it comes back");
+        assert_eq!(after(&[Escape]), (2, String::new()), "to the board");
+        assert_eq!(after(&[F10, F10, Left]), (3, String::new()));
+        assert_eq!(after(&[F10, A]), (3, String::new()), "any other key");
+        tester.click("one");
+        assert_eq!(tester.focused(), "", "a click does not lead away from the board");
+        assert!(matches!(tester.press(Escape), Pressed::Back));
     }
 
     /// The second press of a button once was that of another one, after a row above had come.
     #[test]
     fn the_focus_stays_on_its_button_while_rows_come_and_go() {
-        let mut tester = Tester::new(|_| Changing { has_more: false });
-        tester.focus().put(Place::Button(0, 1));
-        for (has_more, row) in [(false, 0), (true, 1), (true, 1), (false, 0)] {
+        let mut tester = Tester::new(|_| Changing::default());
+        tester.focus_on("two");
+        for has_more in [false, true, true, false] {
             tester.screen().has_more = has_more;
             tester.idle();
-            assert_eq!(tester.focus().place(), Place::Button(row, 1));
+            assert_eq!(tester.focused(), "two");
         }
-        tester.press(KeyCode::Left);
-        assert_eq!(tester.focus().place(), Place::Button(0, 0));
+        tester.press(Left);
+        assert_eq!(tester.focused(), "one");
     }
 }

@@ -14,7 +14,7 @@ use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
 use crate::app::speech;
-use crate::app::ui::{Commands, Focus, theme};
+use crate::app::ui::{Commands, theme};
 use crate::app::window::Canvas;
 use crate::game::{Entry, Files, PersonId, PlayerName, PuzzleResult, PuzzleSource, Timestamp};
 use crate::picture::Paint;
@@ -109,11 +109,6 @@ impl<S: Screen + 'static> Tester<S> {
     /// If the player has left it.
     pub fn screen(&mut self) -> &mut S {
         self.open_layer().0.screen()
-    }
-
-    /// Returns the focus.
-    pub fn focus(&mut self) -> &Focus {
-        self.open_layer().0.focus()
     }
 
     /// Returns the names of all that can have the focus, in the order of Tab.

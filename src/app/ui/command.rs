@@ -143,6 +143,11 @@ impl<M> Command<M> {
         Command { spoken: Some(action), ..self }
     }
 
+    /// Returns whether the command is available now.
+    pub(super) fn is_enabled(&self) -> bool {
+        self.is_enabled
+    }
+
     /// Returns the message that the command sends.
     pub fn message(&self) -> Option<M>
     where
@@ -265,6 +270,16 @@ impl<M> Command<M> {
     }
 }
 
+/// Returns a row of buttons in words: the key and the label of each that is available.
+pub(super) fn in_words<M>(row: &[Command<M>], labels: Labels) -> String {
+    let words = |command: &Command<M>| {
+        let key = labels.texts.key_of(labels.keys, *command.named.first()?);
+        (!key.is_empty()).then(|| format!("{key}: {}", command.label.text(labels.texts)))
+    };
+    let row = row.iter().filter(|command| command.is_enabled);
+    row.filter_map(words).collect::<Vec<_>>().join(". ")
+}
+
 /// The sources of labels: texts in the player's language, and the player's key bindings.
 #[derive(Clone, Copy)]
 pub struct Labels<'a> {
@@ -354,15 +369,9 @@ impl<M: Clone> Commands<M> {
     /// Returns the row of the filled button in words: the key and the label of each button that is
     /// available; empty if there is none.
     pub fn main_in_words(&self, labels: Labels) -> String {
-        let is_available = |it: &&Command<M>| it.is_enabled;
         let mut rows = self.rows.iter();
         let row = rows.find(|row| row.iter().any(|it| it.is_primary && it.is_enabled));
-        let words = |command: &Command<M>| {
-            let key = labels.texts.key_of(labels.keys, *command.named.first()?);
-            (!key.is_empty()).then(|| format!("{key}: {}", command.label.text(labels.texts)))
-        };
-        let row = row.into_iter().flatten().filter(is_available);
-        row.filter_map(words).collect::<Vec<_>>().join(". ")
+        row.map_or(String::new(), |row| in_words(row, labels))
     }
 
     /// Returns the label of the button of an action, if it can't be pressed now.

@@ -226,6 +226,7 @@ pub fn ask_to_save<M: Clone + Debug>(name: &str, confirm: fn(String) -> M) -> Di
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::Scope;
     use crate::app::input::{Bindings, Selecting};
     use crate::app::text::{Language, Texts};
     use crate::app::ui::{Labels, Shown, Spot, theme};
@@ -237,7 +238,10 @@ mod tests {
         let (ctx, spot) = (theme::new_egui(), Spot::default());
         let mut dialog = ask_to_delete("Delete?".to_owned(), 'd');
         let (shown, _) = seen(&ctx, Canvas::new(1280.0, 800.0), (&mut dialog, &spot), 0);
-        assert_eq!(shown.handle(&spot, Action::Accept).message(), Some(Reply::Leave));
+        assert_eq!(
+            shown.handle(&spot, Action::Accept, Scope::Dialog).message(),
+            Some(Reply::Leave)
+        );
         assert_eq!(shown.find(Action::Delete).message(), Some(Reply::Say('d')));
     }
 
@@ -248,7 +252,7 @@ mod tests {
         assert_eq!(dialog.message(Reply::Confirm), Some("Ann".to_owned()));
         let mut step = |to| {
             let (shown, _) = seen(&ctx, Canvas::new(1280.0, 800.0), (&mut dialog, &spot), 0);
-            shown.handle(&spot, Action::Select(to));
+            shown.handle(&spot, Action::Select(to), Scope::Dialog);
             spot.index(&shown.stops)
         };
         assert_eq!(step(Selecting::Right), Some(0), "arrows belong to the text");
@@ -264,7 +268,7 @@ mod tests {
         let spot = Spot::default();
         let (shown, first) = seen(&ctx, canvas, (&mut dialog, &spot), 0);
         assert!(has(&first, "Title") && has(&first, "Answer 0"), "{first:?}");
-        shown.handle(&spot, Action::Select(Selecting::Up));
+        shown.handle(&spot, Action::Select(Selecting::Up), Scope::Dialog);
         let (_, last) = seen(&ctx, canvas, (&mut dialog, &spot), 1);
         assert!(has(&last, "Answer 11") && !has(&last, "Title"), "{last:?}");
     }
@@ -313,10 +317,10 @@ mod tests {
             let time = Some(f64::from(second) + f64::from(frame) / 30.0);
             let input = RawInput { screen_rect: Some(window), time, ..Default::default() };
             let show = |ctx: &egui::Context| {
-                let recorder = Recorder::new(spot, labels, true);
+                let recorder = Recorder::new(spot, labels, Scope::Dialog);
                 dialog.show(ctx, canvas, &recorder, false);
                 record = recorder.finish();
-                spot.settle(&record.stops);
+                spot.settle(&record.stops, Scope::Dialog);
             };
             ctx.run(input, show).shapes
         });

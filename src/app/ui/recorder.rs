@@ -8,13 +8,13 @@ use egui::accesskit::Action as Request;
 use egui::{Rect, Response, RichText, Sense, Ui, vec2};
 
 use super::button::{self, ButtonSize};
-use super::command::{Command, Labels};
+use super::command::{self, Command, Labels};
 use super::focus::{Handled, PAGE, Shown, Spot, Stop, id_of};
 use super::ground::{self, Ground, WidgetState};
 use super::list::{self, Card, Value};
 use super::theme::{FAINT, GAP, LABEL, bold};
 use super::widgets;
-use crate::app::input::Action;
+use crate::app::input::{Action, Scope};
 use crate::app::speech::{self, Kind, Part};
 use crate::app::text::Texts;
 
@@ -25,15 +25,14 @@ const ABOVE: f32 = 21.0;
 pub struct Recorder<'a, M> {
     spot: &'a Spot,
     labels: Labels<'a>,
-    /// Whether the mouse moves the focus to buttons without a click: not away from a list.
-    is_eager: bool,
+    scope: Scope,
     shown: RefCell<Shown<M>>,
 }
 
 impl<'a, M: Clone + Debug> Recorder<'a, M> {
-    /// Returns a recorder of what is shown with this focus.
-    pub fn new(spot: &'a Spot, labels: Labels<'a>, is_eager: bool) -> Recorder<'a, M> {
-        Recorder { spot, labels, is_eager, shown: RefCell::default() }
+    /// Returns a recorder of what is shown with this focus in a scope.
+    pub fn new(spot: &'a Spot, labels: Labels<'a>, scope: Scope) -> Recorder<'a, M> {
+        Recorder { spot, labels, scope, shown: RefCell::default() }
     }
 
     /// Returns the texts in the player's language.
@@ -61,6 +60,12 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.shown.borrow_mut().keys.push((action, message));
     }
 
+    /// Adds the keys of commands that are available now, without their buttons.
+    pub fn keys_of(&self, commands: impl IntoIterator<Item = Command<M>>) {
+        let available = |it: Command<M>| Some((it.action()?, it.pressed().message()?));
+        self.shown.borrow_mut().keys.extend(commands.into_iter().filter_map(available));
+    }
+
     /// Makes up and down stop at the ends.
     pub fn has_ends(&self) {
         self.shown.borrow_mut().wraps = false;
@@ -81,6 +86,12 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.click(Handled::Message(message));
     }
 
+    /// Takes back the message of a click.
+    pub fn unsend(&self) {
+        let is_message = |clicked: &mut Handled<M>| matches!(clicked, Handled::Message(_));
+        self.shown.borrow_mut().clicked.take_if(is_message);
+    }
+
     fn click(&self, pressed: Handled<M>) {
         self.shown.borrow_mut().clicked = Some(pressed);
     }
@@ -98,8 +109,8 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         Stop { rect, clip, scrolls, area, ..stop }
     }
 
-    /// Records a stop at its response. A click moves the focus there; if the stop is `eager`, the
-    /// mouse alone does.
+    /// Records a stop at its response. Where something always has the focus, a click moves it
+    /// there; if the stop is `eager`, the mouse alone does.
     fn record(
         &self,
         ui: &Ui,
@@ -108,7 +119,9 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         (kind, part): (Kind, Part),
         stop: Stop<M>,
     ) {
-        self.spot.point(response, &stop, eager);
+        if self.scope.has_focus() {
+            self.spot.point(response, &stop, eager);
+        }
         self.spot.scroll_to(response, &stop);
         if response.clicked() && stop.steps.is_none() {
             let arrive = stop.arrive.clone().filter(|_| !response.double_clicked());
@@ -177,11 +190,16 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
 
     /// Shows a row of buttons over the whole width.
     pub fn buttons(&self, ui: &mut Ui, size: ButtonSize, row: &[Command<M>]) {
+        if speech::is_on(ui.ctx()) && row.iter().any(|it| it.is_primary() && it.is_enabled()) {
+            self.shown.borrow_mut().main = command::in_words(row, self.labels);
+        }
+        // The mouse alone does not move the focus away from a list.
+        let may_be_eager = self.scope != Scope::List;
         self.row(ui, size, row, |ui, response, command, stop| {
             let keys = command.keys(self.labels);
             let told = command.told(size, &keys, self.labels.texts);
             let stop = stop.first(command.is_on() && size == ButtonSize::Large);
-            let is_eager = self.is_eager && stop.is_enabled();
+            let is_eager = may_be_eager && stop.is_enabled();
             self.record(ui, response, is_eager, told, stop);
         });
     }

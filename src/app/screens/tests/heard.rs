@@ -1,7 +1,7 @@
 //! What a screen reader gets of the screens.
 
 use super::*;
-use crate::app::input::Bindings;
+use crate::app::input::{Bindings, Scope};
 use crate::app::speech::{Kind, Part};
 use crate::app::text::Texts;
 use crate::app::ui::{Card, Focus, Labels, Place, Recorder, Spot, list};
@@ -192,7 +192,7 @@ fn an_item_says_its_place_in_the_list_also_where_only_a_part_is_shown() {
         CentralPanel::default().show(ctx, |ui| {
             speech::layer(ui, false);
             let labels = Labels { texts: &texts, keys: &keys };
-            let list = Recorder::new(&spot, labels, false);
+            let list = Recorder::new(&spot, labels, Scope::List);
             let card = Card { name: "Game", is_chosen: Some(false), ..Card::default() };
             list.items(
                 ui,

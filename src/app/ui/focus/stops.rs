@@ -214,6 +214,11 @@ impl Spot {
         self.change(|state| (state.at, state.is_in_sight) = (Some(at), false));
     }
 
+    /// Gives the keys back to the board.
+    pub fn leave(&self) {
+        self.change(|state| state.at = None);
+    }
+
     /// Shows the ring, and scrolls to the place, because a key moves or changes it.
     pub fn reveal(&self) {
         self.change(|state| (state.is_in_sight, state.is_shown) = (false, true));
@@ -247,9 +252,10 @@ impl Spot {
         stops.iter().position(|stop| stop.id == at)
     }
 
-    /// Keeps the focus within what was shown: if it is gone, on what is next to its place. Returns
-    /// whether it has moved.
-    pub fn settle<M>(&self, stops: &[Stop<M>]) -> bool {
+    /// Keeps the focus within what was shown: if it is gone, on what is next to its place. What has
+    /// it at first has it only in a scope in which something always does. Returns whether it has
+    /// moved.
+    pub fn settle<M>(&self, stops: &[Stop<M>], scope: Scope) -> bool {
         let State { at, rect, .. } = self.0.get();
         let distance = |stop: &&Stop<M>| stop.rect.center().distance_sq(rect.center());
         let nearest = || stops.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)));
@@ -257,7 +263,7 @@ impl Spot {
         let stop = match self.index(stops) {
             Some(index) => stops.get(index),
             None if at.is_some() => nearest(),
-            None => first(),
+            None => first().filter(|_| scope.has_focus()),
         };
         let now = stop.map(|stop| stop.id);
         self.change(|state| {
@@ -272,9 +278,10 @@ impl Spot {
 
     /// Moves the focus to a stop, or from there back to where it was.
     fn toggle<M>(&self, to: &Stop<M>) {
-        let State { at, before, .. } = self.0.get();
+        let State { at, before, anchor, .. } = self.0.get();
         self.put(before.filter(|_| at == Some(to.id)).unwrap_or(to.id));
-        self.change(|state| state.before = at);
+        let anchor = if at.is_none() { to.rect.center().x } else { anchor };
+        self.change(|state| (state.before, state.anchor) = (at, anchor));
         self.reveal();
     }
 
@@ -414,6 +421,8 @@ pub struct Shown<M> {
     pub stops: Vec<Stop<M>>,
     /// Actions that have a key but no button.
     pub keys: Vec<(Action, M)>,
+    /// The row of the filled button in words, for a screen reader; empty if there is none.
+    pub main: String,
     /// What was clicked.
     pub clicked: Option<Handled<M>>,
     /// Whether up and down go around.
@@ -424,8 +433,8 @@ pub struct Shown<M> {
 
 impl<M> Default for Shown<M> {
     fn default() -> Shown<M> {
-        let (stops, keys, clicked) = Default::default();
-        Shown { stops, keys, clicked, wraps: true, by_tab: false }
+        let (stops, keys, main, clicked) = Default::default();
+        Shown { stops, keys, main, clicked, wraps: true, by_tab: false }
     }
 }
 
@@ -459,15 +468,30 @@ impl<M: Clone> Shown<M> {
     }
 
     /// Moves the focus by an action, or returns what else the action does.
-    pub fn handle(&self, spot: &Spot, action: Action) -> Handled<M> {
-        let Some(at) = spot.index(&self.stops) else { return self.find(action) };
+    ///
+    /// On a board, a key leads to the buttons and away. After a game, the keys have nothing else to
+    /// do than to choose among them.
+    pub fn handle(&self, spot: &Spot, action: Action, scope: Scope) -> Handled<M> {
+        let enter = |at: Action| {
+            let Some(first) = self.stops.first() else { return self.find(action) };
+            let stop = self.stops.iter().find(|it| it.action == Some(at));
+            spot.toggle(stop.unwrap_or(first));
+            Handled::Done
+        };
+        let Some(at) = spot.index(&self.stops) else {
+            return match action {
+                Action::Buttons => enter(Action::Back),
+                Action::Select(_) if scope == Scope::Result => enter(Action::Accept),
+                _ => self.find(action),
+            };
+        };
         let stop = &self.stops[at];
         match action {
-            Action::Buttons => {
-                let back = self.stops.iter().find(|it| it.action == Some(Action::Back));
-                spot.toggle(back.unwrap_or(&self.stops[0]));
+            Action::Back | Action::Buttons if scope.has_board() => {
+                spot.leave();
                 Handled::Done
             }
+            Action::Buttons => enter(Action::Back),
             Action::Select(to)
                 if self.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) =>
             {
@@ -481,6 +505,7 @@ impl<M: Clone> Shown<M> {
             }
             Action::Select(to) => match spot.walk(&self.stops, to, self.wraps) {
                 Some(stop) => stop.arrive.clone().into(),
+                None if scope.has_board() => Handled::Done,
                 None => Handled::No,
             },
             Action::Accept => {
@@ -542,8 +567,8 @@ mod tests {
     /// Walks, and returns the names of all stops on the way.
     fn walk(spot: &Spot, shown: &Shown<usize>, steps: &[Selecting]) -> Vec<usize> {
         let name = |&to: &Selecting| {
-            spot.settle(&shown.stops);
-            shown.handle(spot, Action::Select(to));
+            spot.settle(&shown.stops, Scope::Menu);
+            shown.handle(spot, Action::Select(to), Scope::Menu);
             spot.index(&shown.stops).expect("a focus")
         };
         steps.iter().map(name).collect()
@@ -551,9 +576,9 @@ mod tests {
 
     fn at(shown: &Shown<usize>, index: usize) -> Spot {
         let spot = Spot::default();
-        spot.settle(&shown.stops);
+        spot.settle(&shown.stops, Scope::Menu);
         spot.put(shown.stops[index].id);
-        spot.settle(&shown.stops);
+        spot.settle(&shown.stops, Scope::Menu);
         spot
     }
 
@@ -607,12 +632,12 @@ mod tests {
         let mut shown = page(3, 0.0);
         let spot = at(&shown, 4);
         shown.stops.remove(1);
-        assert!(!spot.settle(&shown.stops));
+        assert!(!spot.settle(&shown.stops, Scope::Menu));
         assert_eq!(spot.index(&shown.stops), Some(3));
         shown.stops.remove(3);
-        assert!(spot.settle(&shown.stops));
+        assert!(spot.settle(&shown.stops, Scope::Menu));
         assert_eq!(spot.index(&shown.stops), Some(1), "the one above it");
-        spot.settle::<usize>(&[]);
+        spot.settle::<usize>(&[], Scope::Menu);
         assert_eq!(walk(&spot, &shown, &[Up]).len(), 1);
     }
 
@@ -623,13 +648,14 @@ mod tests {
         shown.stops[4].action = Some(Action::Undo);
         shown.keys.push((Action::Save, 9));
         let spot = at(&shown, 1);
-        assert_eq!(shown.handle(&spot, Action::Accept), Handled::Message(3));
+        let press = |action| shown.handle(&spot, action, Scope::Menu);
+        assert_eq!(press(Action::Accept), Handled::Message(3));
         walk(&spot, &shown, &[Right]);
-        assert_eq!(shown.handle(&spot, Action::Accept), Handled::Message(2));
-        assert_eq!(shown.handle(&spot, Action::Save), Handled::Message(9));
-        assert_eq!(shown.handle(&spot, Action::Undo), Handled::Done, "not now");
+        assert_eq!(press(Action::Accept), Handled::Message(2));
+        assert_eq!(press(Action::Save), Handled::Message(9));
+        assert_eq!(press(Action::Undo), Handled::Done, "not now");
         assert_eq!(shown.unavailable(Action::Undo), Some("4"));
-        assert_eq!(shown.handle(&spot, Action::Redo), Handled::No);
+        assert_eq!(press(Action::Redo), Handled::No);
     }
 
     #[test]
@@ -638,7 +664,7 @@ mod tests {
         shown.stops[4].steps = Some([Some(20), None]);
         shown.stops[0].action = Some(Action::Back);
         let spot = at(&shown, 4);
-        let press = |action| shown.handle(&spot, action);
+        let press = |action| shown.handle(&spot, action, Scope::Menu);
         assert_eq!(press(Action::Select(Left)), Handled::Message(20));
         assert_eq!(press(Action::Select(Right)), Handled::Done, "it is the last value");
         for index in [0, 4, 0] {
@@ -648,5 +674,35 @@ mod tests {
         assert_eq!(press(Action::Select(Next)), Handled::Done);
         walk(&spot, &shown, &[Right, Right]);
         assert_eq!(press(Action::Select(Down)), Handled::Message(103), "arriving chooses");
+    }
+
+    #[test]
+    fn on_a_board_nothing_has_the_focus_until_a_key_leads_to_the_buttons() {
+        let mut shown = page(0, 0.0);
+        shown.stops[3].action = Some(Action::Back);
+        shown.stops[4].action = Some(Action::Accept);
+        let spot = Spot::default();
+        let after = |action, scope| {
+            let handled = shown.handle(&spot, action, scope);
+            spot.settle(&shown.stops, scope);
+            (handled, spot.index(&shown.stops))
+        };
+        let game = |action| after(action, Scope::Game);
+        assert_eq!(game(Action::Select(Down)), (Handled::No, None), "it is the board's");
+        assert_eq!(game(Action::Undo), (Handled::No, None));
+        assert_eq!(game(Action::Buttons), (Handled::Done, Some(3)));
+        assert_eq!(game(Action::Select(Left)), (Handled::Done, Some(3)));
+        assert_eq!(game(Action::Select(Up)), (Handled::Done, Some(1)), "in its column");
+        assert_eq!(game(Action::Accept), (Handled::Message(1), Some(1)));
+        assert_eq!(game(Action::Back), (Handled::Done, None));
+        assert_eq!(game(Action::Back), (Handled::Message(3), None));
+        game(Action::Buttons);
+        assert_eq!(game(Action::Buttons), (Handled::Done, None));
+        let to = Action::Select(Down);
+        assert_eq!(after(to, Scope::Result), (Handled::Done, Some(4)), "nothing else to do");
+        assert_eq!(
+            Shown::<usize>::default().handle(&Spot::default(), to, Scope::Result),
+            Handled::No
+        );
     }
 }
