@@ -49,7 +49,7 @@ pub enum Scope {
 impl Scope {
     /// Returns whether the keys belong to a board, or to a result, unless something has the focus.
     pub fn has_board(self) -> bool {
-        matches!(self, Game | Exercise | Editor | Review | Result)
+        matches!(self, Game | Exercise | Editor | Review | GameOver)
     }
 
     /// Returns whether something always has the focus.

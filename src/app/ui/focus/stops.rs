@@ -481,7 +481,7 @@ impl<M: Clone> Shown<M> {
         let Some(at) = spot.index(&self.stops) else {
             return match action {
                 Action::Buttons => enter(Action::Back),
-                Action::Select(_) if scope == Scope::Result => enter(Action::Accept),
+                Action::Select(_) if scope == Scope::GameOver => enter(Action::Accept),
                 _ => self.find(action),
             };
         };
@@ -699,9 +699,9 @@ mod tests {
         game(Action::Buttons);
         assert_eq!(game(Action::Buttons), (Handled::Done, None));
         let to = Action::Select(Down);
-        assert_eq!(after(to, Scope::Result), (Handled::Done, Some(4)), "nothing else to do");
+        assert_eq!(after(to, Scope::GameOver), (Handled::Done, Some(4)), "nothing else to do");
         assert_eq!(
-            Shown::<usize>::default().handle(&Spot::default(), to, Scope::Result),
+            Shown::<usize>::default().handle(&Spot::default(), to, Scope::GameOver),
             Handled::No
         );
     }
