@@ -1391,6 +1391,7 @@ again-try = Lösen
 again-clue-area = Schau hierher. Der nächste Tipp verrät den Stein, dann kommt die Stellung früher wieder.
 again-clue-piece = Dieser Stein gewinnt. Der nächste Tipp verrät die Stelle, dann kommt die Stellung morgen wieder.
 again-clue-place = Lege ihn hierhin. Die Stellung kommt morgen wieder.
+again-clue-here = Lege ihn hierhin.
 miss-title = Was du siehst
 miss-note = auf Anhieb gefunden
 miss-idea--halves = Gleiche Hälften

@@ -1488,6 +1488,7 @@ again-try = Try it
 again-clue-area = Look here. The next hint names the piece, but then it comes back sooner.
 again-clue-piece = This piece. The next hint shows the spot, but it comes back tomorrow.
 again-clue-place = Place it here. It comes back tomorrow.
+again-clue-here = Place it here.
 # In the profile: how often puzzles of each idea were found at the first try. Names are as short as possible.
 miss-title = What you miss
 miss-note = found first time

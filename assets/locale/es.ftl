@@ -1418,6 +1418,7 @@ again-try = Probar
 again-clue-area = Mira aquí. La próxima pista muestra la pieza, y la posición volverá antes.
 again-clue-piece = Esta pieza. La próxima pista muestra el lugar, y la posición volverá mañana.
 again-clue-place = Colócala aquí. La posición volverá mañana.
+again-clue-here = Colócala aquí.
 miss-title = Lo que se te escapa
 miss-note = a la primera
 miss-idea--halves = Dos mitades iguales

@@ -1418,6 +1418,7 @@ again-try = Réessayer
 again-clue-area = Regardez ici. L’indice suivant donne la pièce, et la position reviendra plus tôt.
 again-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et la position reviendra demain.
 again-clue-place = Posez-la ici. La position reviendra demain.
+again-clue-here = Posez-la ici.
 miss-title = À travailler
 miss-note = trouvé du premier coup
 miss-idea--halves = Deux moitiés égales

@@ -1420,6 +1420,7 @@ again-try = Riprova
 again-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ma la posizione tornerà prima.
 again-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e la posizione tornerà domani.
 again-clue-place = Piazzalo qui. La posizione tornerà domani.
+again-clue-here = Piazzalo qui.
 miss-title = Punti deboli
 miss-note = al primo colpo
 miss-idea--halves = Due metà uguali

@@ -1258,6 +1258,7 @@ again-try = 解く
 again-clue-area = ここに注目。次のヒントでピースを示しますが、見ると次回までの日数が延びません。
 again-clue-piece = 使うのはこのピース。次のヒントで場所を示しますが、見ると明日また出題します。
 again-clue-place = ここに置きましょう。明日また出題します。
+again-clue-here = ここに置きましょう。
 miss-title = 見逃しやすい手
 miss-note = 初回正解
 miss-idea--halves = 同じ形を2つ

@@ -1239,6 +1239,7 @@ again-try = 풀기
 again-clue-area = 여기를 보세요. 조각까지 보면 다음 출제일이 늦춰지지 않습니다.
 again-clue-piece = 이 조각입니다. 자리까지 보면 내일 다시 나옵니다.
 again-clue-place = 여기에 놓으세요. 내일 다시 나옵니다.
+again-clue-here = 여기에 놓으세요.
 miss-title = 유형별 정답률
 miss-note = 첫 시도 정답
 miss-idea--halves = 똑같은 둘

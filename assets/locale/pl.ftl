@@ -1473,6 +1473,7 @@ again-try = Spróbuj
 again-clue-area = Spójrz tutaj. Następna podpowiedź poda klocek, ale pozycja wróci wcześniej.
 again-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a pozycja wróci jutro.
 again-clue-place = Połóż go tutaj. Pozycja wróci jutro.
+again-clue-here = Połóż go tutaj.
 miss-title = Co ci umyka
 miss-note = za 1. razem
 miss-idea--halves = Dwie równe połowy

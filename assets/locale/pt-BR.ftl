@@ -1405,6 +1405,7 @@ again-try = Tentar
 again-clue-area = Olhe aqui. A próxima dica mostra a peça, mas aí o prazo não aumenta.
 again-clue-piece = É esta peça. A próxima dica mostra o lugar, mas aí a posição volta amanhã.
 again-clue-place = Coloque-a aqui. A posição volta amanhã.
+again-clue-here = Coloque-a aqui.
 miss-title = Seus temas
 miss-note = de primeira
 miss-idea--halves = Duas metades iguais

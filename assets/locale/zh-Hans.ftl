@@ -1264,6 +1264,7 @@ again-try = 试一试
 again-clue-area = 看这里。再点提示会指出用哪种方块，但这题不会推迟重练。
 again-clue-piece = 用这种方块。再点提示会指出位置，但这题明天还要再练。
 again-clue-place = 放在这里。这题明天再练。
+again-clue-here = 放在这里。
 miss-title = 常错题型
 miss-note = 一次解出
 miss-idea--halves = 相同两半

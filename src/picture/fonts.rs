@@ -61,12 +61,12 @@ fn is_han(character: char) -> bool {
     matches!(character, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
 }
 
-/// Kana that must not begin a line. epaint knows them, but forgets them after another character of
-/// katakana.
-const NEVER_FIRST: &str = "ーァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ々";
+/// What must not begin a line: the dot between two facts, a dash, and kana. epaint knows the kana,
+/// but forgets them after another character of katakana.
+const NEVER_FIRST: &str = "·—ーァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ々";
 
-/// Counts the blemishes of a Japanese or Chinese text: a last line of one or two characters,
-/// numbers that are parted from what they count, and kana that must not begin a line.
+/// Counts the blemishes of a text: what must not begin a line, and in Japanese or Chinese a last
+/// line of one or two characters, and numbers that are parted from what they count.
 pub(crate) fn blemishes(galley: &Galley) -> usize {
     let rows = &galley.rows;
     let starts_in_han = |row: &Row| row.glyphs.first().is_some_and(|it| is_han(it.chr));
@@ -82,8 +82,8 @@ pub(crate) fn blemishes(galley: &Galley) -> usize {
     parted.count() + wrong + usize::from(rows.len() > 1 && rows.last().is_some_and(is_short))
 }
 
-/// Lays a text out as epaint does, but a Japanese or Chinese one in narrower lines if that takes
-/// no more of them and leaves fewer blemishes.
+/// Lays a text out as epaint does, but in narrower lines if that takes no more of them and leaves
+/// fewer blemishes.
 pub fn lay_out(fonts: &Fonts, job: LayoutJob) -> Arc<Galley> {
     let usual = fonts.layout_job(job.clone());
     if usual.elided || blemishes(&usual) == 0 {

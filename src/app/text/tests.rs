@@ -284,6 +284,23 @@ fn hardly_a_text_ends_with_a_character_alone_or_parts_a_number_from_its_counter(
     }
 }
 
+/// The setup of a game once had lines that began with the dot between two facts, and Russian ones
+/// began with dashes.
+#[test]
+fn fewer_lines_begin_with_a_dot_or_a_dash() {
+    let fonts = Fonts::new(1.0, 2048, definitions(Han::Japanese));
+    let [mut before, mut after] = [0, 0];
+    for text in ["6×6 · you go first · no clock · coach off", "Область одна — ход за соперником."]
+    {
+        for width in (60..300).step_by(10) {
+            let job = LayoutJob::simple(text.into(), regular(16.0), Color32::WHITE, width as f32);
+            before += blemishes(&fonts.layout_job(job.clone()));
+            after += blemishes(&lay_out(&fonts, job));
+        }
+    }
+    assert!(after < before, "{before}, {after}");
+}
+
 /// Names that people type are shown in every language; a character that no font has is shown as a
 /// box.
 #[test]

@@ -35,6 +35,8 @@ pub struct Practice {
     results: Vec<PracticeResult>,
     /// The cards that were missed.
     missed: Missed,
+    /// Whether the answer of the present card is found, so that what was played then is outlined.
+    is_found: bool,
     /// The time when the last card was left for the end of the sitting.
     ended: Option<f64>,
     /// Makes the puzzles that were made on the spot, in the order of the cards.
@@ -69,6 +71,7 @@ impl Practice {
             counts,
             results: Vec::new(),
             missed: Missed::default(),
+            is_found: false,
             ended: None,
             supply,
             decoys,
@@ -180,6 +183,16 @@ pub fn next_day(context: &Context, [tomorrow, later]: [text::Template; 2]) -> Op
     Some(context.texts.fill(if is_tomorrow { tomorrow } else { later }, &arguments))
 }
 
+/// Returns what a clue says where nothing depends on it, in place of what it says of the next date.
+fn free_of_charge(message: text::Message) -> text::Message {
+    match message {
+        msg::AGAIN_CLUE_AREA => msg::COACH_CLUE_AREA,
+        msg::AGAIN_CLUE_PIECE => msg::COACH_CLUE_PIECE,
+        msg::AGAIN_CLUE_PLACE => msg::AGAIN_CLUE_HERE,
+        other => other,
+    }
+}
+
 /// Returns what was placed at a turn.
 fn played(game: &Game, turn: usize) -> Option<Placement> {
     match game.turns().get(turn) {
@@ -260,20 +273,21 @@ impl Source for Practice {
             let about = (!self.missed.boards().is_empty()).then_some(message);
             return about.map(|message| BoxContents::from_message(texts, message));
         }
-        if let Some(verdict) = verdict {
-            return Some(BoxContents::from_message(texts, verdict));
+        if let Some((message, color)) = verdict {
+            let message = if self.counts { message } else { free_of_charge(message) };
+            return Some(BoxContents::from_message(texts, (message, color)));
         }
-        let (card, _) = (self.card(context)?, self.result()?);
+        let card = self.card(context).filter(|_| self.is_found)?;
         let then = self.turn(context).and_then(|(record, turn)| played(&record.game, turn));
         let then = then.map(|_| texts.get(msg::AGAIN_THEN).to_owned());
         let days = card.due_from().number() - self.day.number();
-        let next = match (self.counts, card.is_known()) {
+        let next = match (self.counts && !card.is_taken_out(), card.is_known()) {
             (false, _) => None,
             (true, true) => Some(texts.get(msg::AGAIN_KNOWN).to_owned()),
             (true, false) => Some(texts.with(msg::AGAIN_IN, "n", days.max(1))),
         };
         let lines: Vec<String> = [then, next].into_iter().flatten().collect();
-        Some(BoxContents::Text(lines.join("\n"), TEXT))
+        (!lines.is_empty()).then(|| BoxContents::Text(lines.join("\n"), TEXT))
     }
 
     fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
@@ -387,9 +401,10 @@ impl Source for Practice {
     }
 
     fn tick(&mut self, puzzle: Option<&mut PuzzleBoard>, _: &mut Context) -> PageTurn {
+        self.is_found = puzzle.as_ref().is_some_and(|it| it.state() == ExerciseState::Done);
         // The idea is that of the placement that was found, since others win, too.
         if let Some(puzzle) = puzzle
-            && puzzle.state() == ExerciseState::Done
+            && self.is_found
             && let Some(found) = puzzle.board.exercise.game().last_placement()
         {
             puzzle.idea = Some(Facts::new(puzzle.puzzle.board.position(), found));
@@ -446,6 +461,7 @@ mod tests {
         play(&mut tester, puzzle, false);
         assert!(!tester.shown().join("\n").contains("be back"), "the answer is still open");
         tester.press(KeyCode::U);
+        assert!(!tester.shown().join("\n").contains("be back"), "it is tried again");
         play(&mut tester, puzzle, true);
         let shown = tester.shown().join("\n");
         assert!(shown.contains("It will be back tomorrow"), "{shown}");
@@ -560,6 +576,11 @@ mod tests {
             assert_eq!(tester.context().my_deck().cards().count(), count);
             assert!(tester.shown().iter().any(|text| text == label));
         }
+        // The box once went on saying when the card comes back.
+        play(&mut tester, puzzle, true);
+        assert!(tester.shown().join("\n").contains("be back"));
+        tester.tell(Message::Beside);
+        assert!(!tester.shown().join("\n").contains("be back"));
     }
 
     #[test]
@@ -574,6 +595,13 @@ mod tests {
         let before = context.my_deck().clone();
         let mut tester = opened(context);
         assert!(tester.shown().join("\n").contains("Just for practice"));
+        // Clues once said here, too, that the card comes back sooner.
+        for _ in 0..3 {
+            tester.press(KeyCode::H);
+            let shown = tester.shown().join("\n");
+            assert!(!shown.contains("comes back"), "{shown}");
+        }
+        tester.press(KeyCode::U);
         play(&mut tester, puzzle, true);
         assert_eq!(*tester.context().my_deck(), before);
     }
