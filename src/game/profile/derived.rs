@@ -107,6 +107,13 @@ impl Derived {
     ) -> Vec<Unlocked> {
         let records = self.puzzle_records.of_mut(person);
         if let Some((daily, in_time)) = puzzle.daily() {
+            let before = records.daily(daily);
+            // Of the harder one, the idea is only known to whoever makes the puzzle.
+            if let Some(idea) = daily.order().idea.filter(|_| before.is_open() && before.wrong == 0)
+            {
+                let is_found = matches!(result, PuzzleResult::Solved { wrong: 0, hints: ..=1 });
+                self.decks.of_mut(person).try_idea(idea, is_found);
+            }
             match result {
                 PuzzleResult::Solved { wrong, hints } => {
                     records.solve_daily(daily, in_time, wrong, hints);
@@ -152,7 +159,7 @@ impl Derived {
                 Some(Facts::new(puzzle.board.position(), puzzle.solution).idea)
             }
             PuzzleSource::Endless { idea, .. } | PuzzleSource::Run { idea, .. } => *idea,
-            _ => None,
+            _ => puzzle.order().ok().and_then(|order| order.idea),
         };
         let origin = CardOrigin::Puzzle(puzzle.clone());
         self.decks.of_mut(person).keep(puzzle.card(), origin, idea, at);

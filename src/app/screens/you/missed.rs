@@ -152,7 +152,7 @@ mod tests {
     use crate::app::screens::you::profile::ProfileScreen;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Context, Destination, Pressed, Sitting, Tester, Training};
-    use crate::game::{Entry, Files, PuzzleResult, PuzzleSource, Timestamp};
+    use crate::game::{DailyPuzzle, Day, Entry, Files, PuzzleResult, PuzzleSource, Timestamp};
     use miniquad::KeyCode;
 
     /// Returns the state after the person has tried endless puzzles: the idea, how many were found,
@@ -185,6 +185,32 @@ mod tests {
         let expected = [Idea::Parity, Idea::Corner, Idea::Halves, Idea::Counting, Idea::Three];
         assert_eq!(order, expected);
         assert!(rows(after(&[]).my_deck()).is_empty(), "nothing was tried");
+    }
+
+    /// What was found or missed in puzzles of days once was not in the table.
+    #[test]
+    fn the_first_try_at_the_easier_puzzle_of_a_day_counts_once() {
+        let mut context = after(&[]);
+        let (person, at) = (context.my_id(), Timestamp::now());
+        let day: Day = "2026-11-30".parse().unwrap();
+        let idea = DailyPuzzle { day, is_easy: true }.order().idea.unwrap();
+        let solved = |wrong, hints| PuzzleResult::Solved { wrong, hints };
+        let days = [
+            (0, vec![solved(0, 1)], (1, 1)),
+            (21, vec![PuzzleResult::Missed, PuzzleResult::Missed, solved(2, 0)], (1, 2)),
+            (42, vec![solved(0, 2), solved(0, 0)], (1, 3)),
+            (63, vec![PuzzleResult::Shown, solved(0, 0)], (1, 4)),
+        ];
+        for (later, results, (found, tried)) in days {
+            let day = day.after(later).unwrap();
+            assert_eq!(DailyPuzzle { day, is_easy: true }.order().idea, Some(idea));
+            for result in results {
+                let puzzle = PuzzleSource::Easy(day);
+                context.add(Entry::Puzzle { person, at, puzzle, result });
+            }
+            assert_eq!(context.my_deck().tries(idea), Tries { found, tried }, "{day}");
+        }
+        assert!(context.my_deck().cards().all(|card| card.idea == Some(idea)), "the shown one");
     }
 
     #[test]
