@@ -1281,7 +1281,7 @@ training-run-errors = Dritter Fehler. Gelöst: { $n }
 training-run-left = Der Durchlauf ist beendet. Gelöst: { $n }
 training-run-best = Der Durchlauf ist vorbei. Gelöst: { $n }. Das ist dein Rekord!
 training-run-none = Hier stehen bald deine besten Durchläufe.
-training-run-line = { $place }.  Gelöst: { $solved }, Fehler: { $errors }   { $date }
+training-run-line = { $place }.  Gelöst: { $solved } · { $date }
 
 training-idea--halves = Zwei gleiche Gebiete zu je { $half } Feldern bleiben übrig. Was dein Gegenüber im einen tut, spiegelst du im anderen.
 training-idea--parity = Rechnet man einen Stein auf vier Felder, passen noch { $pieces } Steine: eine ungerade Zahl, und die ist gut für dich.

@@ -1368,7 +1368,7 @@ training-run-left = The run has ended. Solved: { $n }
 training-run-best = The run is over. Solved: { $n }. That is your best run!
 training-run-none = Your best runs will appear here.
 # One of the best runs.
-training-run-line = { $place }.  Solved: { $solved }, mistakes: { $errors }   { $date }
+training-run-line = { $place }.  Solved: { $solved } · { $date }
 
 # The idea of a puzzle, told after it was solved or missed: in halves, two areas of $half cells have one shape; $pieces would be left if areas took a
 # piece for every four cells, which is the most that can fit; $areas are left with $cells cells in all, $parts of them are of the area that was split,

@@ -1308,7 +1308,7 @@ training-run-errors = Tercer error. Resueltos: { $n }
 training-run-left = El intento terminó. Resueltos: { $n }
 training-run-best = El intento terminó. Resueltos: { $n }. ¡Es tu mejor marca!
 training-run-none = Aquí verás tus mejores marcas.
-training-run-line = { $place }.  Resueltos: { $solved }, errores: { $errors }   { $date }
+training-run-line = { $place }.  Resueltos: { $solved } · { $date }
 
 training-idea--halves = Quedan dos zonas iguales de { $half } casillas. Lo que tu rival haga en una, refléjalo en la otra.
 training-idea--parity = A una pieza por cada cuatro casillas, caben { $pieces } piezas más: un número impar, y eso te conviene.

@@ -1302,7 +1302,7 @@ training-run-errors = Troisième erreur. Résolus : { $n }
 training-run-left = Terminé avant la fin. Résolus : { $n }
 training-run-best = C’est terminé. Résolus : { $n }. C’est votre record !
 training-run-none = Vos meilleurs scores s’afficheront ici.
-training-run-line = { $place }.  Résolus : { $solved }, erreurs : { $errors }   { $date }
+training-run-line = { $place }.  Résolus : { $solved } · { $date }
 
 training-idea--halves = Il reste deux zones égales de { $half } cases. Ce que l’adversaire fait dans l’une, faites-le en miroir dans l’autre.
 training-idea--parity = À une pièce pour quatre cases, il reste de la place pour { $pieces } pièces : un nombre impair, et c’est bon pour vous.

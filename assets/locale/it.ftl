@@ -1310,7 +1310,7 @@ training-run-errors = Terzo errore. Risolti: { $n }
 training-run-left = La corsa è finita. Risolti: { $n }
 training-run-best = La corsa è finita. Risolti: { $n }. È la tua corsa migliore!
 training-run-none = Qui troverai le tue corse migliori.
-training-run-line = { $place }.  Risolti: { $solved }, errori: { $errors }   { $date }
+training-run-line = { $place }.  Risolti: { $solved } · { $date }
 
 training-idea--halves = Restano due zone uguali da { $half } caselle. Quello che l’avversario fa in una, rispecchialo nell’altra.
 training-idea--parity = Contando un pezzo ogni quattro caselle, ci stanno ancora { $pieces } pezzi: un numero dispari, e ti conviene.

@@ -1167,7 +1167,7 @@ training-run-errors = 3回ミスしました。クリア：{ $n }
 training-run-left = 途中で終えました。クリア：{ $n }
 training-run-best = 終わりました。クリア：{ $n }。自己ベストです！
 training-run-none = ここに自己ベストが並びます。
-training-run-line = { $place }位  クリア：{ $solved }、ミス：{ $errors }   { $date }
+training-run-line = { $place }位  クリア：{ $solved }・{ $date }
 
 training-idea--halves = { $half }マスの同じ形のエリアが2つ残りました。相手が一方でしたことを、もう一方でまねましょう。
 training-idea--parity = 4マスに1ピースと数えると、あと{ $pieces }ピース入ります。奇数なので、あなたに有利です。

@@ -1148,7 +1148,7 @@ training-run-errors = 세 번 틀렸습니다. 해결: { $n }
 training-run-left = 여기서 마쳤습니다. 해결: { $n }
 training-run-best = 끝났습니다. 해결: { $n }. 최고 기록입니다!
 training-run-none = 최고 기록이 여기에 표시됩니다.
-training-run-line = { $place }위  해결: { $solved }, 오답: { $errors }   { $date }
+training-run-line = { $place }위  해결: { $solved } · { $date }
 
 training-idea--halves = { $half }칸짜리 똑같은 영역이 둘 남았습니다. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하세요.
 training-idea--parity = 네 칸에 한 조각으로 치면 { $pieces }조각이 더 들어갑니다. 홀수라서 나에게 유리합니다.

@@ -1351,7 +1351,7 @@ training-run-errors = Trzeci błąd. Rozwiązane: { $n }
 training-run-left = Sprint zakończony. Rozwiązane: { $n }
 training-run-best = Koniec sprintu. Rozwiązane: { $n }. To twój rekord!
 training-run-none = Tu pojawią się twoje najlepsze sprinty.
-training-run-line = { $place }.  Rozwiązane: { $solved }, błędy: { $errors }   { $date }
+training-run-line = { $place }.  Rozwiązane: { $solved } · { $date }
 
 training-idea--halves =
     { $half ->

@@ -1289,7 +1289,7 @@ training-run-errors = Terceiro erro. Resolvidos: { $n }
 training-run-left = A corrida terminou. Resolvidos: { $n }
 training-run-best = A corrida acabou. Resolvidos: { $n }. É o seu recorde!
 training-run-none = Suas melhores corridas aparecerão aqui.
-training-run-line = { $place }.  Resolvidos: { $solved }, erros: { $errors }   { $date }
+training-run-line = { $place }.  Resolvidos: { $solved } · { $date }
 
 training-idea--halves = Restam duas áreas iguais de { $half } casas. O que o oponente fizer numa, espelhe na outra.
 training-idea--parity = Contando uma peça a cada quatro casas, cabem mais { $pieces } peças: um número ímpar, o que é bom para você.

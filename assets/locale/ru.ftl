@@ -1402,7 +1402,7 @@ training-run-errors = Третья ошибка. Решено: { $n }
 training-run-left = Забег окончен. Решено: { $n }
 training-run-best = Забег окончен. Решено: { $n }. Это твой рекорд!
 training-run-none = Здесь будут твои лучшие забеги.
-training-run-line = { $place }.  Решено: { $solved }, ошибки: { $errors }   { $date }
+training-run-line = { $place }.  Решено: { $solved } · { $date }
 
 training-idea--halves =
     { $half ->

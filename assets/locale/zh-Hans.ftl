@@ -1173,7 +1173,7 @@ training-run-errors = 错满三次。解出：{ $n }
 training-run-left = 挑战已结束。解出：{ $n }
 training-run-best = 挑战结束。解出：{ $n }。这是你的最好成绩！
 training-run-none = 你的最好成绩会列在这里。
-training-run-line = { $place }.  解出：{ $solved }，错误：{ $errors }   { $date }
+training-run-line = { $place }.  解出：{ $solved } · { $date }
 
 training-idea--halves = 剩下两个相同的区域，各 { $half } 格。对手在一边怎么下，你就在另一边怎么下。
 training-idea--parity = 按四格一块来算，还能放 { $pieces } 块：是奇数，对你有利。

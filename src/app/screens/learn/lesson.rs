@@ -218,7 +218,7 @@ impl LessonScreen {
             title: texts.lesson(self.lesson()).to_owned(),
             dots: Some(Dots {
                 all: lessons().iter().map(dot).collect(),
-                current: self.index,
+                current: Some(self.index),
                 progress: done as f32 / steps as f32,
                 tip: texts.fill(msg::LESSON_NUMBER, &numbers),
             }),

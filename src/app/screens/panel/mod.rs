@@ -96,8 +96,8 @@ impl From<String> for Remark {
 /// A row of dots, one for each lesson or puzzle of a series.
 pub struct Dots {
     pub all: Vec<Dot>,
-    /// Index of the present one.
-    pub current: usize,
+    /// Index of the present one, until the end of a series.
+    pub current: Option<usize>,
     /// The part of the present one that is done, 0 to 1.
     pub progress: f32,
     /// The progress in words.
@@ -321,7 +321,7 @@ fn show_dots(ui: &mut Ui, rect: Rect, dots: &Dots) {
     let bar = (rect.width() - (dots.all.len() - 1) as f32 * (DOT + GAP)).clamp(DOT, 6.0 * DOT);
     let mut at = rect.min;
     for (index, dot) in dots.all.iter().enumerate() {
-        let is_current = index == dots.current;
+        let is_current = Some(index) == dots.current;
         let place = Rect::from_min_size(at, vec2(if is_current { bar } else { DOT }, DOT));
         if is_current {
             let color = if *dot == Dot::Open { ACCENT } else { dot.color() };

@@ -346,7 +346,8 @@ impl Source for Practice {
         let numbers = [("n", (self.index + 1).into()), ("all", self.cards.len().into())];
         let tip = context.texts.fill(msg::AGAIN_PROGRESS, &numbers);
         let progress = if self.result().is_some() { 1.0 } else { 0.0 };
-        (self.cards.len() > 1).then_some(Dots { all, current: self.index, progress, tip })
+        let current = self.ended.is_none().then_some(self.index);
+        (self.cards.len() > 1).then_some(Dots { all, current, progress, tip })
     }
 
     /// Draws the outline of what was played then, once the answer is found.

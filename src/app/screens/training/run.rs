@@ -78,31 +78,25 @@ impl Timed {
         }));
     }
 
-    /// Returns the person's best runs, a line each, or a sentence if there are none.
+    /// Returns the person's best three runs, a line each, or a sentence if there are none.
     fn best_runs(&self, context: &Context) -> String {
         let texts = &context.texts;
         let line = |(index, run): (usize, &RunResult)| {
+            // In a narrow panel, the date goes to the next line as a whole.
+            let date = texts.day_of(run.date).replace(' ', "\u{a0}");
             let arguments = [
                 ("place", (index + 1).into()),
                 ("solved", run.solved.into()),
-                ("errors", run.errors.into()),
-                ("date", texts.day_of(run.date).into()),
+                ("date", date.into()),
             ];
             texts.fill(msg::TRAINING_RUN_LINE, &arguments)
         };
-        let lines: Vec<String> = context
-            .profile
-            .puzzle_records(self.person)
-            .runs()
-            .iter()
-            .enumerate()
-            .map(line)
-            .collect();
-        if lines.is_empty() {
-            texts.get(msg::TRAINING_RUN_NONE).to_owned()
-        } else {
-            lines.join("\n")
+        let runs = context.profile.puzzle_records(self.person).runs();
+        if runs.is_empty() {
+            return texts.get(msg::TRAINING_RUN_NONE).to_owned();
         }
+        let lines: Vec<String> = runs.iter().enumerate().take(3).map(line).collect();
+        lines.join("\n")
     }
 }
 
@@ -136,10 +130,7 @@ impl Source for Timed {
             (None, _) => {
                 [context.texts.get(msg::TRAINING_RUN_RULES).to_owned(), self.best_runs(context)]
             }
-            (_, Some(_)) => {
-                let details = format!("{idea}\n\n{}", self.best_runs(context));
-                [String::new(), details.trim().to_owned()]
-            }
+            (_, Some(_)) => [String::new(), idea],
             (_, None) => [task, idea],
         }
     }
@@ -287,6 +278,7 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::sound::LAST_SECONDS;
+    use crate::app::ui::TableLayout;
     use crate::app::window::Canvas;
     use crate::game::Files;
     use miniquad::KeyCode;
@@ -326,6 +318,38 @@ mod tests {
             let Timed { ended, judged, .. } = &screen.source;
             ended.is_some() || screen.puzzle.is_some() && judged.is_none()
         });
+    }
+
+    /// Five best runs of two lines each once pushed the buttons and the result out of sight.
+    #[test]
+    fn the_button_and_the_result_are_in_sight_after_many_runs() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        (10..15).for_each(|solved| context.finish_run(solved, 2));
+        let mut tester = Tester::with(context, open);
+        let place = |tester: &mut Tester<PuzzleScreen<Timed>>, canvas, says: &str| {
+            let all = tester.placed_in(canvas);
+            let found = all.iter().find(|(text, _)| text.starts_with(says));
+            found.unwrap_or_else(|| panic!("{says}: {all:?}")).1
+        };
+        let windows = [(400.0, 800.0), (640.0, 480.0), (1280.0, 800.0)];
+        for canvas in windows.map(|(width, height)| Canvas::new(width, height)) {
+            let panel = TableLayout::new(canvas.size).panel;
+            assert!(place(&mut tester, canvas, "Begin").bottom() < panel.bottom(), "{canvas:?}");
+        }
+        tester.press(KeyCode::Enter);
+        for _ in 0..Run::MAX_ERRORS {
+            tester.wait_until(|screen| screen.puzzle.is_some() && screen.source.judged.is_none());
+            tester.press(KeyCode::PageDown);
+            tester.idle();
+            go_on(&mut tester);
+        }
+        for canvas in windows.map(|(width, height)| Canvas::new(width, height)) {
+            let [again, result, board] = ["Another run", "Third mistake", "Try it"]
+                .map(|says| place(&mut tester, canvas, says));
+            let panel = TableLayout::new(canvas.size).panel;
+            assert!(again.bottom() < panel.bottom(), "{canvas:?}");
+            assert!(result.right() < board.left() || result.bottom() < board.top(), "{canvas:?}");
+        }
     }
 
     /// The page was half empty.
