@@ -158,7 +158,7 @@ door-again = { $n } noch mal
 door-tomorrow =
     { $n ->
         [0] Morgen: { $new } neu
-       *[other] Morgen: { $new } neu, { $n } noch mal
+       *[other] Morgen: { $new } neu, { $n } noch mal
     }
 door-lessons = { $done } von { $all }
 continue-your-move = Dein Zug · { $name } · { $board }

@@ -162,7 +162,7 @@ door-again = { $n } de repaso
 door-tomorrow =
     { $n ->
         [0] Mañana: { $new } nuevos
-       *[other] Mañana: { $new } nuevos, { $n } de repaso
+       *[other] Mañana: { $new } nuevos, { $n } de repaso
     }
 door-lessons = { $done } de { $all }
 continue-your-move = Te toca · { $name } · { $board }

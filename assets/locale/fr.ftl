@@ -152,7 +152,7 @@ door-again = { $n } à revoir
 door-tomorrow =
     { $n ->
         [0] Demain : { $new } nouveaux
-       *[other] Demain : { $new } nouveaux, { $n } à revoir
+       *[other] Demain : { $new } nouveaux, { $n } à revoir
     }
 door-lessons = { $done } sur { $all }
 continue-your-move = À vous · { $name } · { $board }

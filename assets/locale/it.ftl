@@ -154,7 +154,7 @@ door-again = { $n } da rifare
 door-tomorrow =
     { $n ->
         [0] Domani: { $new } nuovi
-       *[other] Domani: { $new } nuovi, { $n } da rifare
+       *[other] Domani: { $new } nuovi, { $n } da rifare
     }
 door-lessons = { $done } di { $all }
 continue-your-move = Tocca a te · { $name } · { $board }

@@ -144,7 +144,7 @@ door-again = { $n } a rever
 door-tomorrow =
     { $n ->
         [0] Amanhã: { $new } novos
-       *[other] Amanhã: { $new } novos, { $n } a rever
+       *[other] Amanhã: { $new } novos, { $n } a rever
     }
 door-lessons = { $done } de { $all }
 continue-your-move = Sua vez · { $name } · { $board }
