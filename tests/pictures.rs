@@ -79,6 +79,12 @@ macro_rules! scenes {
     }};
 }
 
+/// What shows the answers of all five cards that are due, to the end of the sitting.
+#[rustfmt::skip]
+const MISS_ALL: [KeyCode; 20] = [
+    H, H, H, PageDown, H, H, H, PageDown, H, H, H, PageDown, H, H, H, PageDown, H, H, H, PageDown,
+];
+
 const SCENES: &[Scene] = scenes! {
     "title": Title, [];
     "play": Play, [];
@@ -124,8 +130,10 @@ const SCENES: &[Scene] = scenes! {
     "daily": DailyPuzzle(harder()), [];
     "endless": Training(Training::Endless), [];
     "run": Training(Training::Run), [];
+    "run-over": Training(Training::Run), [Enter, PageDown, PageDown, PageDown];
     "practice": Training(Training::Practice(Sitting::Due)), [];
     "practice-found": Training(Training::Practice(Sitting::Due)), [H, H, H, Enter];
+    "practice-over": Training(Training::Practice(Sitting::Due)), MISS_ALL;
     "review": Review(short_record()), [];
     "stacking-game": StackingGame(stacking(20), nobody()), [F];
     "stacking-over": StackingGame(stacking(23), nobody()), [F, Enter];
@@ -151,7 +159,7 @@ const SCENES: &[Scene] = scenes! {
 };
 
 /// The scenes for which other threads work.
-const SEARCHING: [&str; 23] = [
+const SEARCHING: [&str; 25] = [
     "table-6x6",
     "outcomes",
     "hint",
@@ -172,8 +180,10 @@ const SEARCHING: [&str; 23] = [
     "daily",
     "endless",
     "run",
+    "run-over",
     "practice",
     "practice-found",
+    "practice-over",
     "review",
 ];
 
@@ -599,9 +609,9 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     let data = folder.path().join("data");
     fs::create_dir_all(&data).expect("the folder can be made");
     let friend = scene.name.starts_with("you-p");
-    let learnt = ["endless", "learn", "puzzles", "practice", "practice-found", "you-missed"]
-        .contains(&scene.name)
-        || scene.name.starts_with("result-lost");
+    let learnt =
+        ["endless", "learn", "puzzles", "practice", "result-lost", "run-over", "you-missed"];
+    let learnt = learnt.iter().any(|it| scene.name.starts_with(it));
     fs::write(data.join(JOURNAL_FILE), journal(friend, learnt)).expect("it can be written");
     fastrand::seed(3);
     let mut now = 0.0;
