@@ -7,7 +7,7 @@ use crate::ai::{Character, Opponent};
 use crate::app::board::face::{self, Face};
 use crate::app::shell::Context;
 use crate::app::ui::{GAP, LABEL, TEXT, regular, widgets};
-use crate::game::{Session, Side};
+use crate::game::{Ending, Session, Side};
 
 /// Side of the face, in points.
 const FACE: f32 = 44.0;
@@ -34,8 +34,13 @@ impl<'a> Voice<'a> {
             named(opponent).map(|character| (side, character))
         })?;
         let game = session.game();
-        let has_won = game.result().map(|result| result.winner == side);
-        let speaks = has_won.is_some() || game.placements() < BEGUN;
+        let result = game.result();
+        let has_won = result.map(|result| result.winner == side);
+        // What is said of the end is about the last piece.
+        let speaks = match result {
+            Some(result) => result.ending == Ending::LastPlacement,
+            None => game.placements() < BEGUN,
+        };
         speaks.then(|| Voice {
             face: Face::Character(character),
             words: context.texts.voice(character, has_won),

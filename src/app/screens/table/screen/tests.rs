@@ -9,6 +9,7 @@ use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::app::input::Chord;
 use crate::app::screens::open;
 use crate::app::screens::play::begin_against;
+use crate::app::screens::table::voice::Voice;
 use crate::app::settings::{Preferences, Rival};
 use crate::app::shell::{Destination, Pressed, Tester};
 use crate::app::text::msg;
@@ -97,6 +98,22 @@ fn a_game_says_which_it_is_and_what_keys_do() {
     }
     let said = table.said();
     assert!(said.contains("Enter: Rematch"), "{said}");
+}
+
+/// After a resignation, the opponent once joked about the last piece, which nobody had placed.
+#[test]
+fn an_opponent_jokes_about_the_last_piece_only_if_there_was_one() {
+    let luna = Character::from_key("luna").unwrap();
+    let context = Context::new(Preferences::default(), Files::nowhere());
+    let speaks_after = |turn: Turn| {
+        let board = ("##########/".repeat(9) + "........##").parse().unwrap();
+        let mut record = Record::new([Seat::UNNAMED, Seat::from(luna)], Game::new(board));
+        record.game.execute(turn).unwrap();
+        assert!(record.game.result().is_some());
+        Voice::new(&Session::new(record, 1), &context).is_some()
+    };
+    assert!(speaks_after(Turn::Placement("c1,d1,e1,f1".parse().unwrap())));
+    assert!(!speaks_after(Turn::Resignation(Side::First)));
 }
 
 /// Whoever looked at the values of areas only while the opponent was thinking once was not helped.
@@ -877,7 +894,7 @@ fn the_x_ray_is_gone_after_the_end() {
 }
 
 #[test]
-fn a_named_player_has_a_word_at_the_beginning_and_at_the_end_unless_voices_are_off() {
+fn a_named_player_has_a_word_at_the_beginning_unless_voices_are_off() {
     let luna = Character::from_key("luna").unwrap();
     let game = Game::new(Board::empty());
     let mut record = Record::new([Seat::UNNAMED, Seat::from(luna)], game);
@@ -898,7 +915,7 @@ fn a_named_player_has_a_word_at_the_beginning_and_at_the_end_unless_voices_are_o
     table.context().preferences.voices = true;
     table.tell(Message::Resign);
     table.pass(5.0);
-    assert!(says(&mut table, Some(true)) && !says(&mut table, None));
+    assert!(!says(&mut table, Some(true)) && !says(&mut table, None));
 }
 
 /// The turning point once took the place of the last words before anybody could read them.
