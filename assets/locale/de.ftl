@@ -339,6 +339,13 @@ speech-placement = { $piece } auf { $cells }
 speech-in-hand = In deiner Hand: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Zurückgenommen: { $placement }
+speech-stepped-back = Zurück vor { $placement }
+speech-demo = Vorführung. { $forward }: nächster Stein. { $back }: einer zurück.
+speech-demo-leave = { $leave }: beenden.
+speech-demo-ends = Ende der Vorführung.
+speech-only-spot = Die einzige Stelle, die passt.
+speech-fits-nowhere = { $piece } passt nirgends.
+speech-picture = Bild: { $parts }
 speech-better = Besser: { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = Fehler
@@ -356,6 +363,7 @@ speech-stack = Höhen der Spalten { $heights }, als Nächstes { $pieces }
 
 typed-title = Zug oder Frage
 typed-help = Tippe die vier Felder eines Zugs ein, etwa { $example }, ein einzelnes Feld oder ein Stichwort: { $questions }.
+typed-by-ear = Mit einem Screenreader nennen die Tasten, die den Stein bewegen, auch seine Felder. { $seek }: nächste passende Stelle. { $type }: ein Zug oder eine Frage. { $buttons }: zu den Knöpfen und zurück. { $close }: schließt, was offen ist.
 typed-areas = Gebiete
 typed-pieces = Steine
 typed-last-move = letzter Zug
@@ -762,6 +770,10 @@ key-home = Pos1
 key-end = Ende
 key-page-up = Bild auf
 key-page-down = Bild ab
+key-left = Pfeil links
+key-right = Pfeil rechts
+key-up = Pfeil hoch
+key-down = Pfeil runter
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

@@ -318,6 +318,18 @@ speech-in-hand = In your hand: { $placement }
 # $placement is the text above.
 speech-move = { $name }: { $placement }
 speech-taken-back = Taken back: { $placement }
+# A step back in a demonstration, which takes a piece off the board; $placement is the text above.
+speech-stepped-back = Back before { $placement }
+# Pieces are placed only to show something: keys such as → and ← go through them, and $leave ends it.
+speech-demo = Demonstration. { $forward }: next piece. { $back }: one back.
+speech-demo-leave = { $leave }: end it.
+speech-demo-ends = End of the demonstration.
+# After the key for the next spot that fits, when there is no other.
+speech-only-spot = The only spot that fits.
+# $piece is a letter.
+speech-fits-nowhere = { $piece } fits nowhere.
+# What a picture in the help shows. $parts are such as 6×6, moves, areas, and the piece in hand.
+speech-picture = Picture: { $parts }
 # What the review proposes in place of a mistake; $placement is the text above.
 speech-better = Better: { $placement }
 # A turn of a game under review: $n is its number, $move the move and who made it, as above.
@@ -347,6 +359,8 @@ speech-stack = heights of the columns { $heights }, next { $pieces }
 # A line in which a move or a question is typed. $example is a move, $questions are the five below, which are typed as they are here or by their beginning.
 typed-title = Move or question
 typed-help = Type the four cells of a move, such as { $example }, or one cell. Or ask for: { $questions }.
+# How to play by ear, above the keys. $seek and the others are keys.
+typed-by-ear = With a screen reader, keys that move the piece also say its cells. { $seek }: next spot that fits. { $type }: a move or a question. { $buttons }: to the buttons and back. { $close }: closes what is open.
 typed-areas = areas
 typed-pieces = pieces
 typed-last-move = last move
@@ -783,6 +797,11 @@ key-home = Home
 key-end = End
 key-page-up = Page up
 key-page-down = Page down
+# What a screen reader says for ←, →, ↑ and ↓.
+key-left = Left arrow
+key-right = Right arrow
+key-up = Up arrow
+key-down = Down arrow
 # A key of the key pad: $key is what is on it.
 key-keypad = Num { $key }
 

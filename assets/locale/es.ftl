@@ -348,6 +348,13 @@ speech-placement = { $piece } en { $cells }
 speech-in-hand = En la mano: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Deshecha: { $placement }
+speech-stepped-back = Atrás, antes de { $placement }
+speech-demo = Demostración. { $forward }: pieza siguiente. { $back }: una atrás.
+speech-demo-leave = { $leave }: terminar.
+speech-demo-ends = Fin de la demostración.
+speech-only-spot = El único lugar donde cabe.
+speech-fits-nowhere = { $piece } no cabe en ningún sitio.
+speech-picture = Imagen: { $parts }
 speech-better = Mejor: { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = error
@@ -365,6 +372,7 @@ speech-stack = alturas de las columnas { $heights }, próximas { $pieces }
 
 typed-title = Jugada o pregunta
 typed-help = Escribe las cuatro casillas de una jugada, como { $example }, o una sola casilla. O pregunta por: { $questions }.
+typed-by-ear = Con un lector de pantalla, las teclas que mueven la pieza también dicen sus casillas. { $seek }: siguiente lugar donde cabe. { $type }: una jugada o una pregunta. { $buttons }: a los botones y de vuelta. { $close }: cierra lo que esté abierto.
 typed-areas = zonas
 typed-pieces = piezas
 typed-last-move = última jugada
@@ -771,6 +779,10 @@ key-home = Inicio
 key-end = Fin
 key-page-up = Re Pág
 key-page-down = Av Pág
+key-left = Flecha izquierda
+key-right = Flecha derecha
+key-up = Flecha arriba
+key-down = Flecha abajo
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

@@ -338,6 +338,13 @@ speech-placement = { $piece } en { $cells }
 speech-in-hand = En main : { $placement }
 speech-move = { $name } : { $placement }
 speech-taken-back = Annulé : { $placement }
+speech-stepped-back = Retour avant { $placement }
+speech-demo = Démonstration. { $forward } : pièce suivante. { $back } : une en arrière.
+speech-demo-leave = { $leave } : terminer.
+speech-demo-ends = Fin de la démonstration.
+speech-only-spot = Le seul endroit où elle tient.
+speech-fits-nowhere = { $piece } ne tient nulle part.
+speech-picture = Image : { $parts }
 speech-better = Mieux : { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = erreur
@@ -355,6 +362,7 @@ speech-stack = hauteurs des colonnes { $heights }, suite { $pieces }
 
 typed-title = Coup ou question
 typed-help = Écrivez les quatre cases d’un coup, par exemple { $example }, ou une seule case. Ou demandez : { $questions }.
+typed-by-ear = Avec un lecteur d’écran, les touches qui déplacent la pièce disent aussi ses cases. { $seek } : prochain endroit possible. { $type } : un coup ou une question. { $buttons } : aux boutons et retour. { $close } : ferme ce qui est ouvert.
 typed-areas = zones
 typed-pieces = pièces
 typed-last-move = dernier coup
@@ -761,6 +769,10 @@ key-home = Début
 key-end = Fin
 key-page-up = Page préc.
 key-page-down = Page suiv.
+key-left = Flèche gauche
+key-right = Flèche droite
+key-up = Flèche haut
+key-down = Flèche bas
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

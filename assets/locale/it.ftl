@@ -346,6 +346,13 @@ speech-placement = { $piece } su { $cells }
 speech-in-hand = In mano: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Annullata: { $placement }
+speech-stepped-back = Indietro, prima di { $placement }
+speech-demo = Dimostrazione. { $forward }: pezzo successivo. { $back }: uno indietro.
+speech-demo-leave = { $leave }: termina.
+speech-demo-ends = Fine della dimostrazione.
+speech-only-spot = L’unico posto in cui ci sta.
+speech-fits-nowhere = { $piece } non ci sta da nessuna parte.
+speech-picture = Figura: { $parts }
 speech-better = Meglio: { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = errore
@@ -363,6 +370,7 @@ speech-stack = altezze delle colonne { $heights }, prossimi { $pieces }
 
 typed-title = Mossa o domanda
 typed-help = Scrivi le quattro caselle di una mossa, come { $example }, o una sola casella. O chiedi: { $questions }.
+typed-by-ear = Con un lettore di schermo, i tasti che muovono il pezzo ne dicono anche le caselle. { $seek }: prossimo posto possibile. { $type }: una mossa o una domanda. { $buttons }: ai pulsanti e ritorno. { $close }: chiude ciò che è aperto.
 typed-areas = zone
 typed-pieces = pezzi
 typed-last-move = ultima mossa
@@ -773,6 +781,10 @@ key-home = Home
 key-end = Fine
 key-page-up = Pag su
 key-page-down = Pag giù
+key-left = Freccia sinistra
+key-right = Freccia destra
+key-up = Freccia su
+key-down = Freccia giù
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

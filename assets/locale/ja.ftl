@@ -283,6 +283,13 @@ speech-placement = { $piece }、{ $cells }
 speech-in-hand = 手元：{ $placement }
 speech-move = { $name }：{ $placement }
 speech-taken-back = 戻した手：{ $placement }
+speech-stepped-back = 戻り、次の手の前：{ $placement }
+speech-demo = お手本です。{ $forward }：次のピース。{ $back }：1つ戻る。
+speech-demo-leave = { $leave }：終わる。
+speech-demo-ends = お手本はここまでです。
+speech-only-spot = 置ける場所はここだけです。
+speech-fits-nowhere = { $piece }を置ける場所はありません。
+speech-picture = 図：{ $parts }
 speech-better = 最善手：{ $placement }
 speech-turn = { $n }手目、{ $move }
 speech-mistake = ミス
@@ -300,6 +307,7 @@ speech-stack = 列の高さ{ $heights }、次は{ $pieces }
 
 typed-title = 手の入力・質問
 typed-help = 手は4つのマスで入力します（例：{ $example }）。マス1つや次の言葉を入力すると答えます：{ $questions }。
+typed-by-ear = スクリーンリーダーを使うと、ピースを動かすキーでそのマスも読み上げます。{ $seek }：次に置ける場所。{ $type }：手や質問の入力。{ $buttons }：ボタンへ、もう一度で戻る。{ $close }：開いているものを閉じる。
 typed-areas = エリア
 typed-pieces = ピース
 typed-last-move = 前の手
@@ -705,6 +713,10 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
+key-left = 左向きキー
+key-right = 右向きキー
+key-up = 上向きキー
+key-down = 下向きキー
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

@@ -264,6 +264,13 @@ speech-placement = { $piece }, { $cells }
 speech-in-hand = 손에 든 조각: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = 무름: { $placement }
+speech-stepped-back = 한 수 뒤로, 이 수 앞: { $placement }
+speech-demo = 예시입니다. { $forward }: 다음 조각. { $back }: 하나 뒤로.
+speech-demo-leave = { $leave }: 끝내기.
+speech-demo-ends = 예시가 끝났습니다.
+speech-only-spot = 놓을 수 있는 자리는 여기뿐입니다.
+speech-fits-nowhere = { $piece } 조각은 놓을 곳이 없습니다.
+speech-picture = 그림: { $parts }
 speech-better = 더 좋은 수: { $placement }
 speech-turn = { $n }수, { $move }
 speech-mistake = 실수
@@ -281,6 +288,7 @@ speech-stack = 열의 높이 { $heights }, 다음 { $pieces }
 
 typed-title = 수 또는 질문
 typed-help = 수는 칸 네 개로 입력합니다(예: { $example }). 칸 하나만 입력해도 됩니다. 물어볼 수도 있습니다: { $questions }.
+typed-by-ear = 스크린 리더를 쓰면 조각을 움직이는 키가 그 칸도 읽어 줍니다. { $seek }: 놓을 수 있는 다음 자리. { $type }: 수나 질문 입력. { $buttons }: 버튼으로, 다시 누르면 판으로. { $close }: 열린 것 닫기.
 typed-areas = 영역
 typed-pieces = 조각
 typed-last-move = 마지막 수
@@ -686,6 +694,10 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
+key-left = 왼쪽 화살표
+key-right = 오른쪽 화살표
+key-up = 위쪽 화살표
+key-down = 아래쪽 화살표
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

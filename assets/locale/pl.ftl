@@ -381,6 +381,13 @@ speech-placement = { $piece } na { $cells }
 speech-in-hand = W ręce: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Cofnięto: { $placement }
+speech-stepped-back = Wstecz, przed ruchem { $placement }
+speech-demo = Pokaz. { $forward }: następny klocek. { $back }: jeden wstecz.
+speech-demo-leave = { $leave }: koniec.
+speech-demo-ends = Koniec pokazu.
+speech-only-spot = Jedyne miejsce, w którym się mieści.
+speech-fits-nowhere = { $piece } nigdzie się nie mieści.
+speech-picture = Obrazek: { $parts }
 speech-better = Lepiej: { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = błąd
@@ -398,6 +405,7 @@ speech-stack = wysokości kolumn { $heights }, następne { $pieces }
 
 typed-title = Ruch lub pytanie
 typed-help = Wpisz cztery pola ruchu, na przykład { $example }, albo jedno pole. Albo zapytaj: { $questions }.
+typed-by-ear = Z czytnikiem ekranu klawisze, które przesuwają klocek, podają też jego pola. { $seek }: następne możliwe miejsce. { $type }: ruch albo pytanie. { $buttons }: do przycisków i z powrotem. { $close }: zamyka to, co otwarte.
 typed-areas = obszary
 typed-pieces = klocki
 typed-last-move = ostatni ruch
@@ -806,6 +814,10 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
+key-left = Strzałka w lewo
+key-right = Strzałka w prawo
+key-up = Strzałka w górę
+key-down = Strzałka w dół
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

@@ -334,6 +334,13 @@ speech-placement = { $piece } em { $cells }
 speech-in-hand = Na mão: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Desfeito: { $placement }
+speech-stepped-back = De volta, antes de { $placement }
+speech-demo = Demonstração. { $forward }: próxima peça. { $back }: uma para trás.
+speech-demo-leave = { $leave }: terminar.
+speech-demo-ends = Fim da demonstração.
+speech-only-spot = O único lugar onde cabe.
+speech-fits-nowhere = { $piece } não cabe em lugar nenhum.
+speech-picture = Figura: { $parts }
 speech-better = Melhor: { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = erro
@@ -351,6 +358,7 @@ speech-stack = alturas das colunas { $heights }, próximas { $pieces }
 
 typed-title = Lance ou pergunta
 typed-help = Digite as quatro casas de um lance, como { $example }, ou uma só casa. Ou pergunte: { $questions }.
+typed-by-ear = Com um leitor de tela, as teclas que movem a peça também dizem as casas dela. { $seek }: próximo lugar onde cabe. { $type }: um lance ou uma pergunta. { $buttons }: aos botões e de volta. { $close }: fecha o que estiver aberto.
 typed-areas = áreas
 typed-pieces = peças
 typed-last-move = último lance
@@ -757,6 +765,10 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
+key-left = Seta para a esquerda
+key-right = Seta para a direita
+key-up = Seta para cima
+key-down = Seta para baixo
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

@@ -390,6 +390,13 @@ speech-placement = { $piece } на { $cells }
 speech-in-hand = В руке: { $placement }
 speech-move = { $name }: { $placement }
 speech-taken-back = Отменено: { $placement }
+speech-stepped-back = Назад, до хода { $placement }
+speech-demo = Показ. { $forward }: следующая фигура. { $back }: на одну назад.
+speech-demo-leave = { $leave }: закончить.
+speech-demo-ends = Конец показа.
+speech-only-spot = Единственное место, куда она помещается.
+speech-fits-nowhere = { $piece } никуда не помещается.
+speech-picture = Рисунок: { $parts }
 speech-better = Лучше: { $placement }
 speech-turn = { $n }. { $move }
 speech-mistake = ошибка
@@ -407,6 +414,7 @@ speech-stack = высота столбцов { $heights }, дальше { $piece
 
 typed-title = Ход или вопрос
 typed-help = Введи четыре клетки хода, например { $example }, или одну клетку. Или спроси: { $questions }.
+typed-by-ear = С программой чтения с экрана клавиши, которые двигают фигуру, называют и её клетки. { $seek }: следующее подходящее место. { $type }: ход или вопрос. { $buttons }: к кнопкам и обратно. { $close }: закрыть открытое.
 typed-areas = области
 typed-pieces = фигуры
 typed-last-move = последний ход
@@ -816,6 +824,10 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
+key-left = Стрелка влево
+key-right = Стрелка вправо
+key-up = Стрелка вверх
+key-down = Стрелка вниз
 key-keypad = Num { $key }
 
 ## Puzzles and lessons

@@ -289,6 +289,13 @@ speech-placement = { $piece }：{ $cells }
 speech-in-hand = 手中：{ $placement }
 speech-move = { $name }，{ $placement }
 speech-taken-back = 已悔棋，{ $placement }
+speech-stepped-back = 退回到这一手之前：{ $placement }
+speech-demo = 示例。{ $forward }：下一块。{ $back }：退一块。
+speech-demo-leave = { $leave }：结束。
+speech-demo-ends = 示例结束。
+speech-only-spot = 只有这里放得下。
+speech-fits-nowhere = { $piece } 哪里都放不下。
+speech-picture = 图：{ $parts }
 speech-better = 更好：{ $placement }
 speech-turn = 第 { $n } 手，{ $move }
 speech-mistake = 失误
@@ -306,6 +313,7 @@ speech-stack = 各列高度 { $heights }，后续 { $pieces }
 
 typed-title = 输入一手或提问
 typed-help = 一手是四个格子，例如 { $example }，也可以只输入一个格子。也可以问：{ $questions }。
+typed-by-ear = 使用读屏程序时，移动方块的键也会说出它的格子。{ $seek }：下一个放得下的位置。{ $type }：输入一手或提问。{ $buttons }：到按钮，再按返回。{ $close }：关闭打开的内容。
 typed-areas = 区域
 typed-pieces = 方块
 typed-last-move = 上一手
@@ -711,6 +719,10 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
+key-left = 左方向键
+key-right = 右方向键
+key-up = 上方向键
+key-down = 下方向键
 key-keypad = 小键盘{ $key }
 
 ## Puzzles and lessons

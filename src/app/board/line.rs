@@ -16,9 +16,9 @@ use super::overlays::{AREA_COLORS, LOSS, WIN, label_rect};
 use super::paint::show_painted;
 use super::tray::{self, BoardMessage};
 use crate::ai::Placement;
-use crate::app::input::Action;
+use crate::app::input::{Action, Bindings};
 use crate::app::sound::Sounds;
-use crate::app::speech::event_in_words;
+use crate::app::speech::step_in_words;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::easing::{MOVE, ease, progress};
 use crate::app::ui::{
@@ -66,6 +66,12 @@ pub struct Players {
 pub fn names_in_exercise(person: Side, texts: &Texts) -> [String; 2] {
     let name = |side| if side == person { msg::YOU } else { msg::OPPONENT };
     [Side::First, Side::Second].map(|side| texts.get(name(side)).to_owned())
+}
+
+/// Returns which keys go through a demonstration.
+pub fn keys_in_words(texts: &Texts, keys: &Bindings) -> String {
+    let [forward, back] = [1, -1].map(|step| texts.key_of(keys, Action::Move(step, 0)).into());
+    texts.fill(msg::SPEECH_DEMO, &[("forward", forward), ("back", back)])
 }
 
 impl Players {
@@ -182,18 +188,25 @@ impl ShownLine {
         self.is_playing = steps < -1;
     }
 
-    /// Returns what a screen reader has not said yet: how the line goes on, then its steps.
-    pub fn news(&mut self, texts: &Texts) -> Vec<String> {
+    /// Returns what a screen reader has not said yet: how the line goes on, and by which keys, then
+    /// its steps, and at the end who places last.
+    pub fn news(&mut self, texts: &Texts, keys: &Bindings) -> Vec<String> {
         let mut news = Vec::new();
+        let view = self.view(texts);
+        let last = view.last.map(|(last, _)| last);
         if !self.is_told && !self.line.is_sought() {
             self.is_told = true;
-            let view = self.view(texts);
+            let leave = texts.key_of(keys, Action::Back);
+            news.push(keys_in_words(texts, keys));
+            news.push(texts.with(msg::SPEECH_DEMO_LEAVE, "leave", leave));
             news.push(view.words);
-            news.extend(view.last.map(|(last, _)| last));
+            news.extend(last.clone());
         }
         let unsaid = std::mem::take(&mut self.unsaid);
         let names = &self.players.names;
-        news.extend(unsaid.iter().filter_map(|it| event_in_words(it, names, texts)));
+        news.extend(unsaid.iter().filter_map(|it| step_in_words(it, names, texts)));
+        let is_at_end = view.shown == view.placements.len();
+        news.extend(last.filter(|_| is_at_end && !unsaid.is_empty()));
         news
     }
 

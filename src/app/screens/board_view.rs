@@ -9,6 +9,7 @@ use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Frame};
 use crate::app::sound::Sound;
 use crate::app::speech;
+use crate::app::text::msg;
 use crate::app::ui::{Command, TableLayout};
 use crate::game::{Event, Game};
 use crate::picture::Paint;
@@ -21,28 +22,42 @@ pub struct BoardView {
     pub effects: Effects,
     /// The line of best play, while it is shown.
     line: Option<ShownLine>,
+    /// Whether a screen reader was told of a line, and not yet of its end.
+    is_line_told: bool,
 }
 
 impl BoardView {
     /// Returns a board with a piece at its centre.
     pub fn new(size: BoardSize) -> BoardView {
         let hand = PieceInHand::on_board(size, Piece::T);
-        BoardView { hand, effects: Effects::new(), line: None }
+        BoardView { hand, effects: Effects::new(), line: None, is_line_told: false }
     }
 
     /// Lets the line of best play go on.
     pub fn tick(&mut self, context: &mut Context) {
         if let Some(line) = &mut self.line {
             line.tick(context.now, &context.sounds, context.is_heard());
-            context.say_all(line.news(&context.texts));
+            context.say_all(line.news(&context.texts, &context.preferences.keys));
+            self.is_line_told = true;
+        } else if std::mem::take(&mut self.is_line_told) {
+            context.say(context.texts.get(msg::SPEECH_DEMO_ENDS).to_owned());
         }
     }
 
     /// Moves the piece in hand by a key, or steps through the line.
-    pub fn steer(&mut self, action: Action, position: Position, context: &Context) {
+    pub fn steer(&mut self, action: Action, position: Position, context: &mut Context) {
         let line = self.line.as_mut();
-        if !line.is_some_and(|line| line.steer(action, context.now, &context.sounds)) {
-            self.hand.steer(action, position, &context.sounds);
+        if line.is_some_and(|line| line.steer(action, context.now, &context.sounds)) {
+            return;
+        }
+        let before = self.hand.placement();
+        self.hand.steer(action, position, &context.sounds);
+        if self.hand.placement() == before {
+            // A screen reader says it again: nobody sees that it stays where it is.
+            context.speech.hand = None;
+            if action == Action::NextFit && position.allows(before) {
+                context.say(context.texts.get(msg::SPEECH_ONLY_SPOT).to_owned());
+            }
         }
     }
 

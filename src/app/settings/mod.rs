@@ -7,5 +7,5 @@ mod remembered;
 #[cfg(test)]
 pub use game_setup::GameSetup;
 pub use game_setup::{FirstMover, Rival};
-pub use preferences::{BACKGROUNDS, Preferences, Rank, SETTINGS};
+pub use preferences::{BACKGROUND_NAMES, BACKGROUNDS, Preferences, Rank, SETTINGS};
 pub use remembered::{Remembered, WindowPlace};

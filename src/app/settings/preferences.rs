@@ -12,7 +12,7 @@ use crate::picture::{Style, Theme};
 pub const BACKGROUNDS: u16 = 8;
 
 /// Names of the backgrounds, by index.
-const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
+pub const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
     msg::BACKGROUND_CITY,
     msg::BACKGROUND_LIGHTS,
     msg::BACKGROUND_SEA,

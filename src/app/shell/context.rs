@@ -14,7 +14,7 @@ use crate::ai::{self, Bitboard, Placement};
 use crate::app::input::{Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
-use crate::app::speech::{Speech, placement_in_words};
+use crate::app::speech::{Speech, State, placement_in_words, sentence};
 use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
@@ -240,16 +240,19 @@ impl Context {
     }
 
     /// Lets a screen reader say a text as a sentence of its own.
-    pub fn say(&mut self, mut text: String) {
-        if text.ends_with(char::is_alphanumeric) {
-            text.push('.');
-        }
-        self.speech.texts.push(text);
+    pub fn say(&mut self, text: String) {
+        self.speech.texts.push(sentence(text));
     }
 
     /// Lets a screen reader say texts one after the other.
     pub fn say_all(&mut self, texts: Vec<String>) {
         texts.into_iter().for_each(|text| self.say(text));
+    }
+
+    /// Lets a screen reader say that a key has turned something on or off.
+    pub fn say_switched(&mut self, name: Message, is_on: bool) {
+        let value = if is_on { msg::SETTINGS_ON } else { msg::SETTINGS_OFF };
+        self.say([name, value].map(|it| self.texts.get(it)).join(": "));
     }
 
     /// Returns whether a screen reader listens.
@@ -265,32 +268,42 @@ impl Context {
 
     /// Lets a screen reader say what the piece in hand covers and what is known of it, once that
     /// has changed.
-    pub fn say_hand(&mut self, placement: Placement, fits: bool, outcome: Option<ai::Outcome>) {
-        // After a move, it must not sound like another one.
-        let follows = !self.speech.texts.is_empty();
-        self.say_state((placement, fits, outcome), |texts| {
+    pub fn say_hand(
+        &mut self,
+        placement: Placement,
+        position: ai::Position,
+        outcome: Option<ai::Outcome>,
+    ) {
+        let fits = position.allows(placement);
+        self.say_in_hand((placement, fits, outcome), |texts| {
+            let is_it = |it: Placement| it.piece() == placement.piece();
             let known = match outcome {
-                _ if !fits => Some(msg::REFUSED_OCCUPIED),
-                Some(ai::Outcome::Win) => Some(msg::OUTCOME_HERE_WINS),
-                Some(ai::Outcome::Loss) => Some(msg::OUTCOME_HERE_LOSES),
+                _ if !fits && !Placement::all_on(position.free()).any(is_it) => {
+                    let piece = placement.piece().to_string();
+                    Some(texts.with(msg::SPEECH_FITS_NOWHERE, "piece", piece))
+                }
+                _ if !fits => Some(texts.get(msg::REFUSED_OCCUPIED).to_owned()),
+                Some(ai::Outcome::Win) => Some(texts.get(msg::OUTCOME_HERE_WINS).to_owned()),
+                Some(ai::Outcome::Loss) => Some(texts.get(msg::OUTCOME_HERE_LOSES).to_owned()),
                 None => None,
             };
-            let known = known.map(|known| texts.get(known).to_owned());
-            let mut place = placement_in_words(placement, texts);
-            if follows {
-                place = texts.with(msg::SPEECH_IN_HAND, "placement", place);
-            }
-            std::iter::once(place).chain(known).collect()
+            std::iter::once(placement_in_words(placement, texts)).chain(known).collect()
         });
     }
 
-    /// Lets a screen reader say the state of the piece in hand in a few sentences, once it has
-    /// changed.
-    pub fn say_state(&mut self, state: impl Hash, words: impl FnOnce(&Texts) -> Vec<String>) {
+    /// Lets a screen reader say where the piece in hand is, and then what else is known of it, once
+    /// its state has changed.
+    pub fn say_in_hand(&mut self, state: impl Hash, words: impl FnOnce(&Texts) -> Vec<String>) {
         let hash = Some(rustc_hash::FxBuildHasher.hash_one(state));
-        if std::mem::replace(&mut self.speech.hand, hash) != hash {
-            self.speech.state = Some(words(&self.texts).join(". "));
+        if std::mem::replace(&mut self.speech.hand, hash) == hash {
+            return;
         }
+        let mut words = words(&self.texts);
+        let alone = words.join(". ");
+        if let Some(place) = words.first_mut() {
+            *place = self.texts.with(msg::SPEECH_IN_HAND, "placement", place.as_str());
+        }
+        self.speech.state = Some(State { alone, following: words.join(". ") });
     }
 
     /// Shows for a while that something can't be done.

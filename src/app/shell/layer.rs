@@ -170,11 +170,15 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 let by = if to == Selecting::Left { -1 } else { 1 };
                 return lines.get(row).and_then(|line| line.step(by)).into();
             }
-            // After a game, the keys have nothing else to do than to choose among the buttons.
+            // After a game, the keys have nothing else to do than to choose among the buttons, or to
+            // step through a line of play.
             (Action::Select(_), Place::Board)
                 if self.screen.scope() == Scope::GameOver && !stops.buttons.is_empty() =>
             {
-                enter_buttons(Action::Accept);
+                match commands.find(action) {
+                    Handled::No => enter_buttons(Action::Accept),
+                    handled => return handled,
+                }
             }
             // A list without lines leaves its keys to its buttons.
             (Action::Select(_), Place::Board) if self.screen.scope() != Scope::List => {
@@ -239,7 +243,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         };
         if self.said != words {
             self.said.clone_from(&words);
-            context.say(words);
+            context.speech.keys = Some(words);
         }
     }
 

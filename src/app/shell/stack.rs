@@ -5,7 +5,7 @@
 use super::context::{Asker, Context};
 use super::screen::{Destination, Layer, Navigation};
 use crate::app::input::{Action, Input, Scope};
-use crate::app::settings::BACKGROUNDS;
+use crate::app::settings::{BACKGROUND_NAMES, BACKGROUNDS};
 use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::{theme, widgets};
@@ -233,13 +233,13 @@ fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
         match action {
             Action::Mute => {
                 context.preferences.sound ^= true;
-                let is_on = context.preferences.sound;
-                let value = if is_on { msg::SETTINGS_ON } else { msg::SETTINGS_OFF };
-                let words = [msg::SETTINGS_SOUND, value].map(|it| context.texts.get(it));
-                context.say(words.join(": "));
+                context.say_switched(msg::SETTINGS_SOUND, context.preferences.sound);
             }
             Action::Background => {
-                context.preferences.background = (context.preferences.background + 1) % BACKGROUNDS;
+                let next = (context.preferences.background + 1) % BACKGROUNDS;
+                context.preferences.background = next;
+                let words = [msg::SETTINGS_BACKGROUND, BACKGROUND_NAMES[usize::from(next)]];
+                context.say(words.map(|it| context.texts.get(it)).join(": "));
             }
             Action::FullScreen => context.remembered.full_screen ^= true,
             Action::OpenFolder => context.open_folder(),

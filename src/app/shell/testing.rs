@@ -13,7 +13,7 @@ use super::screen::{Destination, Frame, Layer, Navigation, Screen, Transition};
 use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
-use crate::app::speech;
+use crate::app::speech::{self, Speech};
 use crate::app::ui::{Commands, theme};
 use crate::app::window::Canvas;
 use crate::game::{Entry, Files, PersonId, PlayerName, PuzzleResult, PuzzleSource, Timestamp};
@@ -291,7 +291,9 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns what was said since the last call to a screen reader that listens.
     pub fn said(&mut self) -> String {
-        speech::take(&self.egui).texts.join(" ")
+        let Speech { texts, state, keys, .. } = speech::take(&self.egui);
+        let all = texts.into_iter().chain(state.map(|it| it.following)).chain(keys);
+        all.collect::<Vec<_>>().join(" ")
     }
 
     /// Lets this many seconds pass.
@@ -338,6 +340,7 @@ impl<S: Screen + 'static> Tester<S> {
     /// ends with an ellipsis.
     pub fn placed_in(&mut self, canvas: Canvas) -> Vec<(String, Rect)> {
         let ctx = theme::new_egui();
+        speech::begin(&ctx, speech::is_on(&self.egui));
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let mut output = egui::FullOutput::default();
         for _ in 0..2 {

@@ -1,11 +1,14 @@
 //! The board as a table of cells.
 
-use egui::{Context, Rect};
+use egui::{Context, Rect, Ui};
 
 use super::part;
 use crate::ai::{Areas, Bitboard, Cell, Piece, Placement};
 use crate::app::text::{Texts, msg, name_of_board};
 use crate::game::{Event, Game, StackingGame, Turn, WELL_COLUMNS, WELL_ROWS};
+
+/// Most free cells of a picture whose areas are told: more would be a list of the whole board.
+const MAX_CELLS_TOLD: usize = 40;
 
 /// Tells the screen reader of the board: each cell is free, dead, or covered by a move's piece.
 pub fn board(ctx: &Context, rect: Rect, game: &Game, texts: &Texts) {
@@ -38,15 +41,20 @@ pub fn stack(ctx: &Context, rect: Rect, game: &StackingGame, texts: &Texts) {
         }
     };
     let rows = (0..WELL_ROWS).rev().map(|row| columns.clone().map(|it| block(it, row)).collect());
+    let name = texts.get(msg::STACKING_TITLE);
+    part::grid(ctx, rect, (name, &stack_in_words(game, texts)), rows.collect());
+}
+
+/// Returns the heights of the columns of a stack and the next pieces in words.
+pub fn stack_in_words(game: &StackingGame, texts: &Texts) -> String {
     let height = |column| (0..WELL_ROWS).rev().find(|row| game.block(column, *row).is_some());
     let heights: Vec<usize> =
-        columns.clone().map(|column| height(column).map_or(0, |row| row + 1)).collect();
+        (0..WELL_COLUMNS).map(|column| height(column).map_or(0, |row| row + 1)).collect();
     let arguments = [
         ("heights", texts.list(&heights).into()),
         ("pieces", texts.list(&game.known()[1..]).into()),
     ];
-    let value = texts.fill(msg::SPEECH_STACK, &arguments);
-    part::grid(ctx, rect, (texts.get(msg::STACKING_TITLE), &value), rows.collect());
+    texts.fill(msg::SPEECH_STACK, &arguments)
 }
 
 /// Returns the name of a cell of a stack, by its column and row from 0.
@@ -140,6 +148,45 @@ pub fn event_in_words(event: &Event, names: &[String; 2], texts: &Texts) -> Opti
         }
         Event::TakenBack(_) | Event::Ended(_) | Event::Taken { .. } => None,
     }
+}
+
+/// Returns a step of a demonstration in words, as [`event_in_words`] does a turn.
+pub fn step_in_words(event: &Event, names: &[String; 2], texts: &Texts) -> Option<String> {
+    match event {
+        Event::TakenBack(Turn::Placement(placement)) => {
+            let place = placement_in_words(*placement, texts);
+            Some(texts.with(msg::SPEECH_STEPPED_BACK, "placement", place))
+        }
+        _ => event_in_words(event, names, texts),
+    }
+}
+
+/// Tells the screen reader what a picture in the help shows: the size of its board, what was placed,
+/// the areas, and the piece in hand.
+///
+/// `number` is that of the picture on its page.
+pub fn picture(
+    ui: &Ui,
+    (number, rect): (usize, Rect),
+    game: &Game,
+    in_hand: Option<Placement>,
+    texts: &Texts,
+) {
+    if part::is_on(ui.ctx()) {
+        let words = picture_in_words(game, in_hand, texts);
+        part::words(ui, &format!("picture {number}"), rect, &words);
+    }
+}
+
+fn picture_in_words(game: &Game, in_hand: Option<Placement>, texts: &Texts) -> String {
+    let in_hand = in_hand
+        .map(|it| texts.with(msg::SPEECH_IN_HAND, "placement", placement_in_words(it, texts)));
+    let placed = game.placed().map(|it| placement_in_words(it, texts));
+    let free = game.position().free();
+    let areas = (free.len() <= MAX_CELLS_TOLD).then(|| areas_in_words(free, texts));
+    let parts =
+        std::iter::once(name_of_board(game.board_size())).chain(placed).chain(areas).chain(in_hand);
+    texts.with(msg::SPEECH_PICTURE, "parts", parts.collect::<Vec<_>>().join("; "))
 }
 
 /// Returns the cells of a placement with a blank after each comma, so that they are not read as one

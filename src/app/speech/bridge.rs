@@ -182,7 +182,8 @@ impl ScreenReader {
         let Some((mut shown, egui)) = shown.zip(egui) else { return };
         self.live.take(ctx);
         self.live.open(shown.title.take());
-        self.live.hear(&shown.news, now);
+        self.live.arrows = std::mem::take(&mut shown.arrows);
+        self.live.hear(std::mem::take(&mut shown.news), now);
         self.live.follow(shown.chosen.take());
         let mut update = shown.finish(egui, self.live.node(now));
         if let Some(tree) = &mut update.tree {

@@ -1,7 +1,5 @@
 //! What is said as soon as it happens, one text at a time.
 
-use std::collections::{HashMap, VecDeque};
-
 use egui::accesskit::{Live as Politeness, Node, NodeId, Role};
 use egui::{Context, Id};
 
@@ -11,8 +9,12 @@ use crate::app::text::Texts;
 /// Seconds from one text to the next, in which those that come together are joined.
 const GAP: f64 = 0.4;
 
-/// Seconds for which a text in a box of news must stay the same before it is said: some count.
+/// Seconds for which a text in a box of news must stay the same before it is said by itself: some
+/// count.
 const REST: f64 = 0.5;
+
+/// Characters that a reader says in a second: slowly, since whoever listens to more sets it so.
+const PACE: f64 = 13.0;
 
 /// What screens have said since the last frame.
 #[derive(Clone, Default, Debug)]
@@ -23,9 +25,29 @@ pub struct Speech {
     pub texts: Vec<String>,
     /// The state of something that changes with each key, such as the piece in hand. Only the last
     /// one is said.
-    pub state: Option<String>,
+    pub state: Option<State>,
+    /// What the keys of the filled button and those beside it do, once that has changed. Only the
+    /// last of these is said.
+    pub keys: Option<String>,
     /// A hash of the piece in hand as it was said last.
     pub hand: Option<u64>,
+}
+
+/// A state in words.
+#[derive(Clone, Default, Debug)]
+pub struct State {
+    /// What is said of it alone.
+    pub alone: String,
+    /// What is said after something else: after a move, the piece in hand must not sound like
+    /// another move.
+    pub following: String,
+}
+
+impl State {
+    /// Returns a state that is said in the same words after everything.
+    pub fn new(words: String) -> State {
+        State { alone: words.clone(), following: words }
+    }
 }
 
 fn speech_id() -> Id {
@@ -35,7 +57,8 @@ fn speech_id() -> Id {
 /// Hands over what screens have said, to be heard at the end of the frame, and the language in
 /// which the frame is told.
 pub fn hand_over(ctx: &Context, speech: &mut Speech, texts: &Texts) {
-    let (said, state) = (std::mem::take(&mut speech.texts), speech.state.take());
+    let said = std::mem::take(&mut speech.texts);
+    let (state, keys) = (speech.state.take(), speech.keys.take());
     speech.is_heard = part::is_on(ctx);
     if speech.is_heard {
         part::set_language(ctx, texts);
@@ -43,6 +66,7 @@ pub fn hand_over(ctx: &Context, speech: &mut Speech, texts: &Texts) {
             let all: &mut Speech = data.get_temp_mut_or_default(speech_id());
             all.texts.extend(said);
             all.state = state.or(all.state.take());
+            all.keys = keys.or(all.keys.take());
         });
     }
 }
@@ -52,23 +76,46 @@ pub fn take(ctx: &Context) -> Speech {
     ctx.data_mut(|data| data.remove_temp(speech_id())).unwrap_or_default()
 }
 
+/// The text of a box of news.
+#[derive(Clone, PartialEq, Debug)]
+pub struct News {
+    pub text: String,
+    /// Whether it is said only once nothing else is: a joke, or what one may do.
+    pub is_aside: bool,
+}
+
+/// The text of a box of news as it was shown last.
+struct NewsBox {
+    news: News,
+    /// Since when it is the same.
+    since: f64,
+    was_said: bool,
+}
+
 /// The live line: a single node whose text the reader says whenever it changes.
+///
+/// A new text cuts off the last one. So what comes together is one text, the most important part
+/// first, and what nobody asked for waits until the last text was heard.
 #[derive(Default)]
 pub struct Live {
     /// The texts to say next.
-    queue: VecDeque<String>,
+    queue: Vec<String>,
     /// The state to say after them.
-    state: Option<String>,
+    state: Option<State>,
+    /// What the keys do, to be said at the end.
+    keys: Option<String>,
     /// What is said now.
     now: String,
     /// When it was.
     since: f64,
+    /// What is said for ←, →, ↑ and ↓, which readers leave out.
+    pub arrows: [String; 4],
     /// The title of the page.
     title: Option<String>,
     /// The chooser that has the focus, with its value.
     chosen: Option<(Id, String)>,
-    /// The texts in boxes of news, since when they are the same, and whether they were said.
-    news: HashMap<Id, (String, f64, bool)>,
+    /// The boxes of news, the first one shown first.
+    news: Vec<(Id, NewsBox)>,
 }
 
 impl Live {
@@ -77,21 +124,19 @@ impl Live {
         let said = take(ctx);
         self.queue.extend(said.texts.into_iter().filter(|text| !text.is_empty()));
         self.state = said.state.or(self.state.take());
+        self.keys = said.keys.or(self.keys.take()).filter(|keys| !keys.is_empty());
     }
 
-    /// Hears what the boxes of news show, and says what is new.
-    pub fn hear(&mut self, news: &[(Id, String)], now: f64) {
+    /// Hears what the boxes of news show.
+    pub fn hear(&mut self, shown: Vec<(Id, News)>, now: f64) {
         // What comes back as it was before is not said again.
-        let is_there = |id: &Id| news.iter().any(|(other, _)| other == id);
-        self.news.retain(|id, (_, _, was_said)| *was_said || is_there(id));
-        for (id, text) in news {
-            let heard = self.news.entry(*id).or_insert_with(|| (String::new(), now, true));
-            if heard.0 != *text {
-                *heard = (text.clone(), now, text.is_empty());
-            }
-            if !heard.2 && now - heard.1 >= REST {
-                heard.2 = true;
-                self.queue.push_back(text.clone());
+        let is_there = |id: &Id| shown.iter().any(|(other, _)| other == id);
+        self.news.retain(|(id, it)| it.was_said || is_there(id));
+        for (id, news) in shown {
+            match self.news.iter_mut().find(|(other, _)| *other == id) {
+                Some((_, heard)) if heard.news == news => {}
+                Some((_, heard)) => *heard = NewsBox::new(news, now),
+                None => self.news.push((id, NewsBox::new(news, now))),
             }
         }
     }
@@ -112,22 +157,23 @@ impl Live {
             && before == id
             && old != value
         {
-            self.state = Some(value);
+            self.state = Some(State::new(value));
         }
     }
 
     /// Returns whether something waits to be said.
     pub fn is_waiting(&self) -> bool {
-        !self.queue.is_empty()
-            || self.state.is_some()
-            || self.news.values().any(|(_, _, was_said)| !was_said)
+        self.is_urgent() || self.keys.is_some() || self.news.iter().any(|(_, it)| !it.was_said)
+    }
+
+    /// Returns whether something waits that answers a key, or happened in a game.
+    fn is_urgent(&self) -> bool {
+        !self.queue.is_empty() || self.state.is_some()
     }
 
     /// Returns the node that is said when it changes.
     pub fn node(&mut self, now: f64) -> (NodeId, Node) {
-        let is_waiting = !self.queue.is_empty() || self.state.is_some();
-        if is_waiting && (now - self.since >= GAP || self.now.is_empty()) {
-            let text = self.queue.drain(..).chain(self.state.take()).collect::<Vec<_>>().join(" ");
+        if let Some(text) = self.next(now) {
             // The same text again must differ, or nobody would hear it.
             self.now = if self.now == text { text + "\u{a0}" } else { text };
             self.since = now;
@@ -137,6 +183,70 @@ impl Live {
         node.set_value(self.now.as_str());
         (NodeId(Id::new("live line").value()), node)
     }
+
+    /// Takes the next text, if one is to be said now.
+    fn next(&mut self, now: f64) -> Option<String> {
+        let passed = now - self.since;
+        let is_urgent = self.is_urgent() && (passed >= GAP || self.now.is_empty());
+        if !is_urgent && passed < seconds_for(&self.now) {
+            return None;
+        }
+        let mut texts = std::mem::take(&mut self.queue);
+        texts.extend(self.take_news(|it| !it.news.is_aside && (is_urgent || it.has_rested(now))));
+        let state = self.state.take();
+        texts.extend(state.map(|it| if texts.is_empty() { it.alone } else { it.following }));
+        let awaits_news = self.news.iter().any(|(_, it)| !it.was_said && !it.news.is_aside);
+        if !texts.is_empty() || !awaits_news {
+            texts.extend(self.keys.take());
+        }
+        if texts.is_empty() {
+            texts = self.take_news(|it| it.has_rested(now));
+        }
+        if texts.is_empty() {
+            return None;
+        }
+        let text = texts.into_iter().map(sentence).collect::<Vec<_>>().join(" ");
+        let arrows = ['←', '→', '↑', '↓'].into_iter().zip(&self.arrows);
+        Some(arrows.fold(text, |text, (arrow, name)| text.replace(arrow, name)))
+    }
+
+    /// Takes the texts of boxes that were not said yet.
+    fn take_news(&mut self, is_wanted: impl Fn(&NewsBox) -> bool) -> Vec<String> {
+        let boxes = self.news.iter_mut().map(|(_, it)| it);
+        let wanted = boxes.filter(|it| !it.was_said && is_wanted(it));
+        wanted
+            .map(|it| {
+                it.was_said = true;
+                it.news.text.clone()
+            })
+            .collect()
+    }
+}
+
+impl NewsBox {
+    fn new(news: News, since: f64) -> NewsBox {
+        let was_said = news.text.is_empty();
+        NewsBox { news, since, was_said }
+    }
+
+    fn has_rested(&self, now: f64) -> bool {
+        now - self.since >= REST
+    }
+}
+
+/// Returns a text that does not run into the next one.
+pub fn sentence(mut text: String) -> String {
+    if text.ends_with(|last: char| last.is_alphanumeric() || last == ')') {
+        text.push('.');
+    }
+    text
+}
+
+/// Returns how long a reader says a text, in seconds. A character of Chinese, Japanese or Korean is
+/// as long as three letters.
+fn seconds_for(text: &str) -> f64 {
+    let letters = text.chars().map(|it| if it < '\u{1100}' { 1 } else { 3 });
+    f64::from(letters.sum::<u32>()) / PACE
 }
 
 #[cfg(test)]
@@ -152,16 +262,63 @@ mod tests {
         let mut live = Live::default();
         live.queue.extend(["One.", "Two."].map(str::to_owned));
         assert_eq!(heard(&mut live, 0.0), "One. Two.");
-        live.queue.push_back("Three.".to_owned());
-        live.state = Some("T on c3".to_owned());
+        live.queue.push("Three.".to_owned());
+        live.state = Some(State::new("T on c3".to_owned()));
         assert_eq!(heard(&mut live, GAP / 2.0), "One. Two.", "it is still said");
-        assert_eq!(heard(&mut live, GAP), "Three. T on c3");
-        live.state = Some("Three. T on c3".to_owned());
+        assert_eq!(heard(&mut live, GAP), "Three. T on c3.");
+        live.state = Some(State::new("Three. T on c3".to_owned()));
         assert_ne!(
             heard(&mut live, 2.0 * GAP),
-            "Three. T on c3",
+            "Three. T on c3.",
             "it must differ to be said again"
         );
+        assert!(!live.is_waiting());
+    }
+
+    /// A joke, a stock phrase or the names of keys once cut off the result half a second after it.
+    #[test]
+    fn what_nobody_asked_for_waits_until_the_last_text_was_heard() {
+        let mut live = Live::default();
+        let (result, joke) = ("You lose. You placed the last piece.", "Hop! Chase me again?");
+        let show = |live: &mut Live, text: &str, is_aside, now| {
+            live.hear(vec![(Id::new("box"), News { text: text.to_owned(), is_aside })], now);
+        };
+        live.queue.push(result.to_owned());
+        show(&mut live, joke, true, 0.0);
+        assert_eq!(heard(&mut live, 0.0), result, "nothing else is said with a joke");
+        live.keys = Some("Enter: Rematch".to_owned());
+        let end = seconds_for(result);
+        assert_eq!(heard(&mut live, end - 0.1), result);
+        show(&mut live, "Move 5 was the turning point", false, end - 0.1);
+        let news = "Move 5 was the turning point. Enter: Rematch.";
+        assert_eq!(heard(&mut live, end + REST), news, "it took the joke's place");
+        show(&mut live, joke, true, end + REST);
+        live.queue.push("T on a1.".to_owned());
+        assert_eq!(heard(&mut live, end + 1.0), "T on a1.", "what answers a key waits for nothing");
+        assert_eq!(heard(&mut live, end + 9.0), joke, "nothing else is left");
+        assert!(!live.is_waiting());
+    }
+
+    /// Readers leave out the signs on the arrow keys.
+    #[test]
+    fn arrow_keys_are_said_by_their_names() {
+        let names = ["Left", "Right", "Up", "Down"].map(str::to_owned);
+        let mut live = Live { arrows: names, ..Live::default() };
+        live.queue.push("Move, ←, →, ↑, ↓. →: next piece.".to_owned());
+        assert_eq!(heard(&mut live, 0.0), "Move, Left, Right, Up, Down. Right: next piece.");
+    }
+
+    /// What a move changes in the box beside the board once was said half a second after the move.
+    #[test]
+    fn what_boxes_show_is_said_together_with_what_happened() {
+        let mut live = Live::default();
+        let news = |text: &str| News { text: text.to_owned(), is_aside: false };
+        live.queue.push("5. You: O on a1".to_owned());
+        live.state = Some(State::new("T on c3".to_owned()));
+        live.keys = Some("Enter: Next".to_owned());
+        live.hear(vec![(Id::new("title"), news("Review")), (Id::new("box"), news("A loss."))], 9.0);
+        let all = "5. You: O on a1. Review. A loss. T on c3. Enter: Next.";
+        assert_eq!(heard(&mut live, 9.0), all);
         assert!(!live.is_waiting());
     }
 
@@ -174,7 +331,7 @@ mod tests {
             live.is_waiting().then(|| heard(&mut live, 99.0))
         };
         assert_eq!(heard_on("level", "5"), None);
-        assert_eq!(heard_on("level", "6"), Some("6".to_owned()));
+        assert_eq!(heard_on("level", "6"), Some("6.".to_owned()));
         assert_eq!(heard_on("board", "6x6"), None);
     }
 
@@ -186,7 +343,7 @@ mod tests {
             live.open(title.map(str::to_owned));
             live.is_waiting().then(|| heard(&mut live, 99.0))
         };
-        assert_eq!(opens(Some("Puzzles")).as_deref(), Some("Puzzles"));
+        assert_eq!(opens(Some("Puzzles")).as_deref(), Some("Puzzles."));
         assert_eq!([opens(Some("Puzzles")), opens(None)], [None, None]);
         assert!(opens(Some("Puzzles")).is_some_and(|text| text.starts_with("Puzzles")));
     }
@@ -194,16 +351,16 @@ mod tests {
     #[test]
     fn news_is_said_once_it_rests_and_not_again_when_it_comes_back() {
         let mut live = Live::default();
-        let (id, text) = (Id::new("box"), |n: u8| format!("{n} win"));
+        let id = Id::new("box");
+        let news = |n: u8| vec![(id, News { text: format!("{n} win"), is_aside: false })];
         for n in 0..5 {
-            live.hear(&[(id, text(n))], f64::from(n) * REST / 2.0);
-            assert!(live.queue.is_empty(), "it still counts");
+            let now = 9.0 + f64::from(n) * REST / 2.0;
+            live.hear(news(n), now);
+            assert_eq!(heard(&mut live, now), "", "it still counts");
         }
-        live.hear(&[(id, text(4))], 9.0);
-        assert_eq!(heard(&mut live, 9.0), "4 win");
-        live.hear(&[], 10.0);
-        live.hear(&[(id, text(4))], 11.0);
-        live.hear(&[(id, text(4))], 12.0);
+        assert_eq!(heard(&mut live, 19.0), "4 win.");
+        live.hear(Vec::new(), 20.0);
+        live.hear(news(4), 21.0);
         assert!(!live.is_waiting());
     }
 }

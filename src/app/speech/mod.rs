@@ -20,16 +20,18 @@ mod tree;
 pub mod typed;
 
 pub use board::{
-    areas_in_words, board, cell_in_words, drop_in_words, event_in_words, move_in_words,
-    placement_in_words, stack,
+    areas_in_words, board, cell_in_words, drop_in_words, event_in_words, move_in_words, picture,
+    placement_in_words, stack, stack_in_words, step_in_words,
 };
 pub use bridge::{ScreenReader, is_its_panic};
 #[cfg(test)]
 pub use live::take;
-pub use live::{Speech, hand_over};
+pub use live::{Speech, State, hand_over, sentence};
 #[cfg(test)]
 pub use part::begin;
-pub use part::{Kind, Part, in_list, is_on, layer, news, tell, title, wants, words};
+pub use part::{
+    Kind, Part, aside, in_list, is_on, layer, news, reading, tell, title, wants, words,
+};
 #[cfg(test)]
 pub use tree::Tree;
 pub use tree::read;

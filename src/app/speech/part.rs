@@ -26,8 +26,19 @@ pub enum Kind {
     Text,
     /// Texts that are said as soon as they change.
     News,
+    /// The same, but said only once nothing else is.
+    Aside,
+    /// The beginning of an article, which is said when it opens, to the end of its layer.
+    Reading,
     /// The board, whose cells are told by [`grid`].
     Board,
+}
+
+impl Kind {
+    /// Returns whether its texts are said when they change.
+    pub(super) fn is_said(self) -> bool {
+        matches!(self, Kind::News | Kind::Aside)
+    }
 }
 
 /// A part as it is told.
@@ -88,6 +99,8 @@ pub(super) struct AllTold {
     /// The place of an item in its list, with a line feed and a carriage return in place of both
     /// numbers.
     pub in_list: String,
+    /// What is said for the arrows on keys.
+    pub arrows: [String; 4],
     /// The place of the items that are told now, in a list of which only a part is shown.
     pub place: Option<InList>,
     /// The layers in the order in which they were shown, each with whether it hides those before.
@@ -111,7 +124,11 @@ pub fn begin(ctx: &Context, is_on: bool) {
 pub(super) fn set_language(ctx: &Context, texts: &Texts) {
     let unavailable = texts.with(msg::SPEECH_UNAVAILABLE, "name", "\n");
     let in_list = texts.fill(msg::SPEECH_IN_LIST, &[("n", "\n".into()), ("all", "\r".into())]);
-    with_told(ctx, |told| (told.unavailable, told.in_list) = (unavailable, in_list));
+    let arrows =
+        [msg::KEY_LEFT, msg::KEY_RIGHT, msg::KEY_UP, msg::KEY_DOWN].map(|it| texts.get(it).into());
+    with_told(ctx, |told| {
+        (told.unavailable, told.in_list, told.arrows) = (unavailable, in_list, arrows);
+    });
 }
 
 /// Tells which of how many items the next ones are, in a list of which only a part is shown; `None`
@@ -168,9 +185,24 @@ pub fn words(ui: &Ui, name: &str, rect: Rect, text: &str) {
 
 /// Tells of a place whose texts are said as soon as they change, or `words` in their stead.
 pub fn news(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
+    push_news(ui, name, rect, Kind::News, words);
+}
+
+/// Tells of a place whose texts are said once nothing else is, or `words` in their stead.
+pub fn aside(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
+    push_news(ui, name, rect, Kind::Aside, words);
+}
+
+fn push_news(ui: &Ui, name: &str, rect: Rect, kind: Kind, words: Option<&str>) {
     let part = Part { name: words, ..Part::default() };
     let place = (ui.id().with(name), ui.layer_id(), rect, ui.clip_rect());
-    push(ui.ctx(), place, Kind::News, part, Vec::new());
+    push(ui.ctx(), place, kind, part, Vec::new());
+}
+
+/// Tells that an article begins, all of which is said when it opens.
+pub fn reading(ui: &Ui) {
+    let place = (ui.id().with("reading"), ui.layer_id(), Rect::NOTHING, ui.clip_rect());
+    push(ui.ctx(), place, Kind::Reading, Part::default(), Vec::new());
 }
 
 /// Tells of the board by its name and what is on it, with the names of its cells from the top row

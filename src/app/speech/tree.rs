@@ -6,6 +6,7 @@ use egui::accesskit::{Action, Node, NodeId, Rect as Bounds, Role, Toggled, TreeU
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Context, Id, LayerId, Pos2, Rect};
 
+use super::live::{News, sentence};
 use super::part::{AllTold, InList, Kind, Told, with_told};
 
 /// The nodes of a frame, in the order in which they are read.
@@ -21,12 +22,14 @@ pub struct Tree {
     focus: Option<NodeId>,
     /// The title of the page.
     pub title: Option<String>,
+    /// What is said for the arrows on keys: ←, →, ↑ and ↓.
+    pub arrows: [String; 4],
     /// The chooser that has the focus, with its value.
     pub chosen: Option<(Id, String)>,
     /// Whether a ring shows the focus.
     has_ring: bool,
     /// The texts that are said as soon as they change, each with the part that it is in.
-    pub news: Vec<(Id, String)>,
+    pub news: Vec<(Id, News)>,
 }
 
 /// A text as it was painted.
@@ -48,7 +51,8 @@ impl Painted {
 /// Reads what was shown in this pass, at its end.
 pub fn read(ctx: &Context) -> Tree {
     let told = with_told(ctx, |told| told.clone());
-    let mut tree = Tree { title: told.title.clone(), ..Tree::default() };
+    let (title, arrows) = (told.title.clone(), told.arrows.clone());
+    let mut tree = Tree { title, arrows, ..Tree::default() };
     let first = told.layers.iter().rposition(|(_, hides)| *hides).unwrap_or(0);
     let mut seen = Vec::new();
     for &(layer, _) in &told.layers[first..] {
@@ -87,16 +91,31 @@ impl Tree {
         // A part is told before the next text is painted.
         items.sort_by_key(|(order, item)| (*order, matches!(item, Item::Text(_))));
         let mut counts = HashMap::new();
+        let mut reading = None;
         for run in items.chunk_by(|(_, a), (_, b)| a.is_row() && b.is_row()) {
             for (index, (_, item)) in run.iter().enumerate() {
                 match item {
                     Item::Text(text) => self.add_text(layer, text, &mut counts),
+                    Item::Part(part, _) if part.kind == Kind::Reading => {
+                        reading = Some((part.id, self.nodes.len()));
+                    }
                     Item::Part(part, texts) => {
                         self.add_part(part, texts, (index, run.len()), told);
                     }
                 }
             }
         }
+        if let Some((id, begins)) = reading {
+            self.read_on(id, begins);
+        }
+    }
+
+    /// Says all texts from the node with this index on.
+    fn read_on(&mut self, id: Id, begins: usize) {
+        let texts = self.nodes[begins..].iter().filter(|(_, node)| node.role() == Role::Label);
+        let texts = texts.filter_map(|(_, node)| Some(sentence(node.value()?.to_owned())));
+        let text = texts.collect::<Vec<_>>().join(" ");
+        self.news.push((id, News { text, is_aside: false }));
     }
 
     fn add_text(&mut self, layer: LayerId, text: &Painted, counts: &mut HashMap<String, usize>) {
@@ -113,7 +132,7 @@ impl Tree {
     /// Adds a part. `place` is that among its neighbours.
     fn add_part(&mut self, part: &Told, texts: &str, place: InList, told: &AllTold) {
         let id = node_id(part.id);
-        if self.roots.contains(&id) || part.kind == Kind::News && texts.is_empty() {
+        if self.roots.contains(&id) || part.kind.is_said() && texts.is_empty() {
             return;
         }
         let name = part.name.as_deref().unwrap_or(texts);
@@ -143,14 +162,16 @@ impl Tree {
             Kind::Switch => Role::CheckBox,
             Kind::Chooser => Role::ComboBox,
             Kind::Board => Role::Grid,
-            Kind::News | Kind::Text => Role::Label,
+            Kind::News | Kind::Aside | Kind::Text => Role::Label,
             Kind::Field => return self.fields.push((id, part.name.clone())),
+            Kind::Reading => return,
         };
         let mut node = Node::new(role);
         node.set_bounds(bounds(part.rect));
         if role == Role::Label {
-            if part.kind == Kind::News {
-                self.news.push((part.id, name.clone()));
+            if part.kind.is_said() {
+                let is_aside = part.kind == Kind::Aside;
+                self.news.push((part.id, News { text: name.clone(), is_aside }));
             }
             node.set_value(name);
             self.nodes.push((id, node));

@@ -270,14 +270,16 @@ impl<M> Command<M> {
     }
 }
 
-/// Returns a row of buttons in words: the key and the label of each that is available.
+/// Returns a row of buttons in words, the filled one first: the key and the label of each that is
+/// available.
 pub(super) fn in_words<M>(row: &[Command<M>], labels: Labels) -> String {
     let words = |command: &Command<M>| {
         let key = labels.texts.key_of(labels.keys, *command.named.first()?);
         (!key.is_empty()).then(|| format!("{key}: {}", command.label.text(labels.texts)))
     };
-    let row = row.iter().filter(|command| command.is_enabled);
-    row.filter_map(words).collect::<Vec<_>>().join(". ")
+    let mut row: Vec<_> = row.iter().filter(|command| command.is_enabled).collect();
+    row.sort_by_key(|command| !command.is_primary);
+    row.into_iter().filter_map(words).collect::<Vec<_>>().join(". ")
 }
 
 /// The sources of labels: texts in the player's language, and the player's key bindings.

@@ -144,7 +144,7 @@ impl ExerciseBoard {
     pub fn say_hand(&self, may_place: bool, context: &mut Context) {
         if may_place && self.shows_piece_in_hand() {
             let placement = self.view.hand.placement();
-            context.say_hand(placement, self.position().allows(placement), None);
+            context.say_hand(placement, self.position(), None);
         } else {
             context.speech.hand = None;
         }
@@ -156,7 +156,7 @@ impl ExerciseBoard {
     }
 
     /// Moves the piece in the player's hand, or steps through the line of best play.
-    pub fn steer(&mut self, action: Action, context: &Context) {
+    pub fn steer(&mut self, action: Action, context: &mut Context) {
         self.view.steer(action, self.position(), context);
     }
 

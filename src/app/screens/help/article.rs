@@ -7,6 +7,7 @@ use super::{articles, notices, pictures};
 use crate::ai::MAX_XRAY_CELLS;
 use crate::app::screens::stacking::surfaces;
 use crate::app::shell::{Article, Context};
+use crate::app::speech;
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{BODY, Icon, TEXT, regular, widgets};
 
@@ -27,6 +28,10 @@ pub fn name(article: Article) -> (text::Message, Icon) {
 /// Shows an article.
 pub fn show(ui: &mut Ui, article: Article, context: &Context) {
     let texts = &context.texts;
+    // The notices take an hour to read.
+    if article != Article::Notices {
+        speech::reading(ui);
+    }
     match article {
         Article::Rules => show_rules(ui, texts),
         Article::Strategy => articles::show(ui, &articles::STRATEGY, texts),

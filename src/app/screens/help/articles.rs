@@ -6,6 +6,7 @@ use egui::{Align, Color32, Layout, Pos2, Rect, Sense, Shape, Ui, vec2};
 
 use crate::ai::{Areas, Placement};
 use crate::app::board::{drawing, line};
+use crate::app::speech;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{ACCENT, BODY, TEXT, bold, regular, theme, widgets};
 use crate::game::{Board, Game};
@@ -200,7 +201,7 @@ pub fn show(ui: &mut Ui, article: &[Section], texts: &Texts) {
             Some(picture) if ui.available_width() >= NARROW => {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
-                    show_picture(ui, number, picture);
+                    show_picture(ui, number, picture, texts);
                     let size = vec2(ui.available_width(), 0.0);
                     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                         show_text(ui, section, texts);
@@ -208,7 +209,7 @@ pub fn show(ui: &mut Ui, article: &[Section], texts: &Texts) {
                 });
             }
             Some(picture) => {
-                show_picture(ui, number, picture);
+                show_picture(ui, number, picture, texts);
                 show_text(ui, section, texts);
             }
             None => show_text(ui, section, texts),
@@ -223,10 +224,11 @@ fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
     widgets::paragraph(ui, texts.get(section.text), regular(BODY), TEXT);
 }
 
-fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
+fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration, texts: &Texts) {
     let (rect, _) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
     let Some(game) = picture.game() else { return };
     drawing::show_small(ui, number, rect, &game, picture.in_hand());
+    speech::picture(ui, (number, rect), &game, picture.in_hand(), texts);
     let pixel = 1.0 / ui.pixels_per_point();
     let board = drawing::small_layout(rect, game.board_size(), pixel).board;
     let unit = board.cell_size();

@@ -6,7 +6,7 @@ use egui::{Ui, vec2};
 
 use crate::app::input::{Action, Scope, Topic};
 use crate::app::shell::Context;
-use crate::app::speech;
+use crate::app::speech::{self, typed::help};
 use crate::app::text::{self, msg};
 use crate::app::ui::{ACCENT, BODY, GAP, LABEL, TEXT, bold, regular, widgets};
 
@@ -127,8 +127,22 @@ pub fn heading(ui: &mut Ui, text: &str) {
     widgets::paragraph(ui, text, bold(BODY), ACCENT);
 }
 
+/// Shows how to play by ear, if a screen reader listens.
+fn show_by_ear(ui: &mut Ui, context: &Context) {
+    let (texts, keys) = (&context.texts, &context.preferences.keys);
+    if context.is_heard() {
+        let [seek, typed, buttons, close] =
+            [Action::NextFit, Action::Type, Action::Buttons, Action::Back]
+                .map(|it| texts.key_of(keys, it).into());
+        let arguments = [("seek", seek), ("type", typed), ("buttons", buttons), ("close", close)];
+        let words = [texts.fill(msg::TYPED_BY_EAR, &arguments), help(texts)].join(" ");
+        widgets::paragraph(ui, &words, regular(BODY), TEXT);
+    }
+}
+
 /// Shows all keys of a game, and what mouse, finger and game pad do.
 pub fn show(ui: &mut Ui, context: &Context) {
+    show_by_ear(ui, context);
     let keys_of = |topic| lines_of(topic, context);
     let left = [
         (msg::KEYS_GROUP_PIECE, keys_of(Topic::Piece)),

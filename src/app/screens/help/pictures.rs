@@ -6,6 +6,7 @@ use egui::{Align, Layout, Rect, Sense, Ui, vec2};
 
 use crate::ai::{Piece, Placement};
 use crate::app::board::{drawing, first_orientation, painted};
+use crate::app::speech;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{LABEL, TEXT, regular, widgets};
 use crate::game::{Game, Seat, read_game};
@@ -84,6 +85,7 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
                     let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
                     let board = Rect::from_center_size(rect.center(), vec2(side, side));
                     drawing::show_small(ui, number, board, game, rule.in_hand());
+                    speech::picture(ui, (number, board), game, rule.in_hand(), texts);
                     widgets::paragraph(ui, texts.get(rule.text), regular(LABEL), TEXT);
                 });
             }

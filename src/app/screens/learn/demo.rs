@@ -3,13 +3,13 @@
 use crate::ai::Placement;
 use crate::app::board::face::Face;
 use crate::app::board::{Effects, drawing, line};
+use crate::app::input::Action;
 use crate::app::screens::panel::BoxContents;
-use crate::app::screens::spoken::say_moves;
 use crate::app::shell::{Context, Frame};
-use crate::app::speech;
+use crate::app::speech::{self, State, step_in_words};
 use crate::app::text::msg;
 use crate::app::ui::TableLayout;
-use crate::game::{Event, Game, Side, Step, Turn};
+use crate::game::{Command, Game, Side, Step, Turn};
 use crate::picture::Paint;
 
 /// Seconds from one piece to the next.
@@ -33,27 +33,32 @@ pub struct Demo {
     next: f64,
     /// Whether the pieces are placed for the first time, with sounds.
     is_first: bool,
+    /// Whether a screen reader was told how to go through it.
+    is_told: bool,
 }
 
 impl Demo {
     /// Starts to show a step of a lesson.
     pub fn new(step: &'static Step, now: f64) -> Demo {
         let game = Game::new(step.board.clone());
-        Demo { step, game, effects: Effects::new(), next: now + 2.0 * SLOW, is_first: true }
+        let next = now + 2.0 * SLOW;
+        Demo { step, game, effects: Effects::new(), next, is_first: true, is_told: false }
     }
 
     /// Places the next piece when its time has come, and begins again after the last one.
     ///
-    /// With reduced motion, all pieces are placed at once, and stay; for a screen reader they stay.
+    /// With reduced motion, all pieces are placed at once, and stay. For a screen reader, those are
+    /// that would be placed fast, and keys place the others.
     pub fn tick(&mut self, context: &mut Context) {
-        if context.preferences.reduced_motion {
+        if context.is_heard() {
+            self.tell(context);
+        } else if context.preferences.reduced_motion {
             while let Some(&placement) = self.step.shows.get(self.game.placements()) {
                 self.place(placement, context);
             }
         } else if context.now >= self.next {
             match self.step.shows.get(self.game.placements()) {
                 Some(&placement) => self.place(placement, context),
-                None if context.is_heard() => {}
                 None => *self = Demo { is_first: false, ..Demo::new(self.step, context.now) },
             }
         } else {
@@ -62,31 +67,70 @@ impl Demo {
     }
 
     fn place(&mut self, placement: Placement, context: &mut Context) {
+        let is_fast = self.is_fast();
         let events = self.game.execute(Turn::Placement(placement)).expect("it was tried");
         self.effects.apply(&events, context.now);
-        if self.is_first {
+        if self.is_first && !(context.is_heard() && is_fast) {
             context.sounds.play_placements(&events);
         }
-        let all = self.step.shows.len();
-        let pause = match all - self.game.placements() {
+        let pause = match self.left() {
             0 => REST,
-            left if left > 2 && all > MAX_SLOW => FAST,
+            _ if self.is_fast() => FAST,
             _ => SLOW,
         };
-        if self.is_first && pause != FAST {
-            self.say(&events, context);
-        }
         self.next = context.now + pause;
     }
 
-    /// Says what was placed, and who placed last.
-    fn say(&self, events: &[Event], context: &mut Context) {
+    /// Returns the number of pieces that are left to place.
+    fn left(&self) -> usize {
+        self.step.shows.len() - self.game.placements()
+    }
+
+    /// Returns whether the next piece is one of many.
+    fn is_fast(&self) -> bool {
+        self.left() > 2 && self.step.shows.len() > MAX_SLOW
+    }
+
+    /// Tells a screen reader once how to go through the demonstration.
+    fn tell(&mut self, context: &mut Context) {
+        if std::mem::replace(&mut self.is_told, true) {
+            return;
+        }
+        while self.is_fast() {
+            self.place(self.step.shows[self.game.placements()], context);
+        }
+        let words = line::keys_in_words(&context.texts, &context.preferences.keys);
+        context.speech.state = Some(State::new(words));
+    }
+
+    /// Places the next piece, or takes one back, by the keys that move a piece by a column, for a
+    /// screen reader, and says what was placed and who placed last.
+    pub fn steer(&mut self, action: Action, context: &mut Context) {
+        let Action::Move(step @ (-1 | 1), 0) = action else { return };
+        if !context.is_heard() {
+            return;
+        }
+        let next = self.step.shows.get(self.game.placements());
+        let command = match next {
+            Some(&placement) if step > 0 => Turn::Placement(placement).into(),
+            None if step > 0 => {
+                return context.say(context.texts.get(msg::SPEECH_DEMO_ENDS).into());
+            }
+            _ => Command::Undo,
+        };
+        let events = self.game.execute(command).unwrap_or_default();
+        self.effects.apply(&events, context.now);
+        context.sounds.play_placements(&events);
         let names = line::names_in_exercise(Side::First, &context.texts);
-        say_moves(events, &names, context);
+        let words = events.iter().filter_map(|it| step_in_words(it, &names, &context.texts));
+        context.say_all(words.collect());
         if let Some(result) = self.game.result() {
             let is_lost = result.winner == Side::Second;
             let last = if is_lost { msg::LINE_LAST_YOURS } else { msg::LINE_LAST_THEIRS };
             context.say(context.texts.get(last).to_owned());
+        }
+        if self.left() == 0 {
+            context.say(context.texts.get(msg::SPEECH_DEMO_ENDS).to_owned());
         }
     }
 

@@ -302,7 +302,11 @@ impl Screen for LessonScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        self.handle(|board| board.steer(action, context), context.now);
+        if let OnBoard::Demo(demo) = &mut self.on_board {
+            demo.steer(action, context);
+        }
+        let now = context.now;
+        self.handle(|board| board.steer(action, context), now);
         None
     }
 

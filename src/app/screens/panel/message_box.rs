@@ -94,11 +94,12 @@ fn show_contents<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, fra
     let inside = widgets::message_box(ui, rect);
     // In a duel, it changes with each turn who is highlighted.
     if news.is_none() && !matches!(contents, Some(BoxContents::Duel { .. })) {
-        let words = match contents {
-            Some(BoxContents::Checklist(checklist)) => Some(in_words(checklist, texts)),
-            _ => None,
-        };
-        speech::news(ui, "box", rect, words.as_deref());
+        match contents {
+            Some(BoxContents::Checklist(checklist)) => {
+                speech::aside(ui, "box", rect, Some(&in_words(checklist, texts)));
+            }
+            _ => speech::news(ui, "box", rect, None),
+        }
     }
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
     let show_text = |ui: &mut Ui, rect: Rect, text: &str, color| {

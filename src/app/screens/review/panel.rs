@@ -7,7 +7,7 @@ use super::message::Message;
 use super::screen::ReviewScreen;
 use crate::app::screens::panel::{self, BoxContents, MESSAGE_BOX};
 use crate::app::shell::{Context, Frame};
-use crate::app::speech;
+use crate::app::speech::{self, placement_in_words};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList, WARN, bold,
@@ -149,6 +149,14 @@ impl ReviewScreen {
         }
         if let Some(mistake) = mistake {
             let text = match mistake.better {
+                // Who does not see the green spot is told where it is.
+                Some(better) if context.is_heard() => {
+                    let mistake =
+                        told(mistake.side, (msg::REVIEW_MISTAKE, msg::REVIEW_MISTAKE_YOU));
+                    let better = placement_in_words(better, texts);
+                    let better = texts.with(msg::SPEECH_BETTER, "placement", better);
+                    return ([mistake, better].join(" "), WARN);
+                }
                 Some(_) => (msg::REVIEW_MISTAKE_BETTER, msg::REVIEW_MISTAKE_BETTER_YOU),
                 None => (msg::REVIEW_MISTAKE, msg::REVIEW_MISTAKE_YOU),
             };

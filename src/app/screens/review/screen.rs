@@ -1,7 +1,6 @@
 //! The screen of the review: replays a game, shows who was winning and what was better and why, and
 //! lets the player continue from any position.
 
-use crate::ai::Placement;
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::overlays::LOSS;
 use crate::app::board::{BoardMessage, Effects, drawing};
@@ -11,7 +10,7 @@ use super::message::Message;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::board_view::BoardView;
 use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
-use crate::app::speech::{move_in_words, placement_in_words};
+use crate::app::speech::move_in_words;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
@@ -32,8 +31,8 @@ pub struct ReviewScreen {
     pub(super) view: BoardView,
     /// The number of turns that were shown in the last frame.
     pub(super) last_turn: Option<usize>,
-    /// The turn that was said last, and the placement that was said to be better.
-    said: Option<(usize, Option<Placement>)>,
+    /// The turn that was said last.
+    said: Option<usize>,
 }
 
 impl ReviewScreen {
@@ -77,31 +76,24 @@ impl ReviewScreen {
         self.replay.game().result().is_none() && matches!(prospect, Some(Prospect::Winner(_)))
     }
 
-    /// Says the turn that is shown, and what was better, once either is new.
+    /// Says the turn that is shown, once it is new.
     fn say_turn(&mut self, context: &mut Context) {
         let (turn, texts) = (self.replay.turn(), &context.texts);
-        let better = self.mistake(context).and_then(|mistake| mistake.better);
-        let before = self.said.replace((turn, better));
-        let mut words = Vec::new();
-        if before.map(|(turn, _)| turn) != Some(turn) {
-            words.extend(match self.replay.game().turns().last() {
-                None => Some(texts.get(msg::REVIEW_START).to_owned()),
-                Some(Turn::Placement(placement)) => {
-                    let name = texts.short_name_of(&self.record.seats, Side::after(turn - 1));
-                    let words = move_in_words(&name, *placement, texts);
-                    let arguments = [("n", turn.into()), ("move", words.into())];
-                    Some(texts.fill(msg::SPEECH_TURN, &arguments))
-                }
-                Some(Turn::Resignation(_) | Turn::LossOnTime(_)) => {
-                    Some(texts.end_of(&self.record.seats, &self.record.game))
-                }
-            });
+        if self.said.replace(turn) == Some(turn) {
+            return;
         }
-        if let Some(better) = better.filter(|_| before != self.said) {
-            let words_on_better = placement_in_words(better, texts);
-            words.push(texts.with(msg::SPEECH_BETTER, "placement", words_on_better));
-        }
-        context.say_all(words);
+        let words = match self.replay.game().turns().last() {
+            None => texts.get(msg::REVIEW_START).to_owned(),
+            Some(Turn::Placement(placement)) => {
+                let name = texts.short_name_of(&self.record.seats, Side::after(turn - 1));
+                let words = move_in_words(&name, *placement, texts);
+                texts.fill(msg::SPEECH_TURN, &[("n", turn.into()), ("move", words.into())])
+            }
+            Some(Turn::Resignation(_) | Turn::LossOnTime(_)) => {
+                texts.end_of(&self.record.seats, &self.record.game)
+            }
+        };
+        context.say(words);
     }
 
     /// Hides the line of best play, and moves the replay by `go`.

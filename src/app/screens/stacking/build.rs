@@ -74,13 +74,17 @@ impl BuildScreen {
         let (game, drop) = (&self.game, self.hand.drop);
         let shade = self.advice.shades.iter().find(|shade| shade.drop == drop);
         let rank = shade.map(|shade| shade.percent);
-        context.say_state((game.pieces(), drop, rank), |texts| {
+        context.say_in_hand((game.pieces(), drop, rank), |texts| {
             let refusal = game.check(drop).err().map(|it| texts.get(in_words(it)).to_owned());
             let rank = rank.map(|rank| texts.with(msg::STACKING_RANK_IS, "n", rank));
-            let place =
-                speech::drop_in_words(drop.orientation.piece(), well::cells(game, drop), texts);
-            std::iter::once(place).chain(refusal).chain(rank).collect()
+            std::iter::once(self.hand_in_words(texts)).chain(refusal).chain(rank).collect()
         });
+    }
+
+    /// Returns the piece in hand with the cells that it would cover.
+    fn hand_in_words(&self, texts: &Texts) -> String {
+        let drop = self.hand.drop;
+        speech::drop_in_words(drop.orientation.piece(), well::cells(&self.game, drop), texts)
     }
 
     /// Returns whether a person is building.
@@ -89,8 +93,12 @@ impl BuildScreen {
     }
 
     fn drop(&mut self, context: &mut Context) {
+        let placement = self.hand_in_words(&context.texts);
         match self.game.drop_piece(self.hand.drop) {
             Ok(dropped) => {
+                let name = context.texts.get(msg::YOU).into();
+                let words = [("name", name), ("placement", placement.into())];
+                context.say(context.texts.fill(msg::SPEECH_MOVE, &words));
                 context.sounds.play(if dropped.cleared { Sound::Win } else { Sound::Place });
                 self.dropped = context.now;
                 context.notices.drop();
@@ -352,7 +360,9 @@ impl Screen for BuildScreen {
             },
             Message::Rotate => self.hand.rotate(&context.sounds),
             Message::AskToType if self.is_played() => {
-                return ask_to_type("", typed::help_on_drops(&context.texts));
+                let stack = speech::stack_in_words(&self.game, &context.texts);
+                let help = typed::help_on_drops(&context.texts);
+                return ask_to_type("", [help, speech::sentence(stack)].join(" "));
             }
             Message::AskToType => {}
             Message::Typed(line) => return self.read_typed(&line, context),

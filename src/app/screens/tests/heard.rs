@@ -56,15 +56,25 @@ fn read_out(
     canvas: Canvas,
     context: &Context,
 ) -> Vec<(Role, String)> {
+    read(ctx, screen, canvas, context).said()
+}
+
+/// Returns the tree that a screen reader gets of a screen.
+fn read(
+    ctx: &egui::Context,
+    screen: &mut dyn Layer,
+    canvas: Canvas,
+    context: &Context,
+) -> speech::Tree {
     let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
     let input = RawInput { screen_rect: Some(window), ..Default::default() };
-    let mut read = Vec::new();
+    let mut read = speech::Tree::default();
     let _ = ctx.run(input, |ctx| {
         speech::begin(ctx, true);
         theme::set_style(ctx, context.preferences.style());
         speech::hand_over(ctx, &mut Default::default(), &context.texts);
         screen.show(ctx, canvas, context);
-        read = speech::read(ctx).said();
+        read = speech::read(ctx);
     });
     read
 }
@@ -133,6 +143,41 @@ fn an_article_is_read_to_its_end() {
         };
         let count = read.iter().filter(|(_, text)| text == texts.get(last)).count();
         assert_eq!(count, 1, "{article:?}");
+    }
+}
+
+/// An article once said its name alone: its text could be reached neither by keys nor by Tab, and
+/// nowhere was it written how to play by ear.
+#[test]
+fn an_article_is_said_when_it_opens() {
+    let forgetful = Forgetful::new();
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    context.speech.is_heard = true;
+    for (article, words) in [
+        (Article::Strategy, [msg::STRATEGY_COUNT, msg::STRATEGY_EARLY_TEXT]),
+        (Article::Keys, [msg::TYPED_AREAS, msg::KEYS_GROUP_PIECE]),
+        (Article::Rules, [msg::HELP_RULE_TURNS, msg::HELP_IDEA]),
+    ] {
+        let mut screen = open(Destination::Learn(Some(article)), &mut context);
+        let canvas = Canvas::new(1280.0, 800.0);
+        let tree = read(&forgetful.ctx, screen.as_mut(), canvas, &context);
+        let [(_, news)] = &tree.news[..] else { panic!("{article:?}") };
+        for text in words.map(|it| context.texts.get(it)) {
+            assert!(news.text.contains(text), "{article:?}: {}", news.text);
+        }
+    }
+}
+
+/// "The piece in the picture" once was all that an article said of it.
+#[test]
+fn what_a_picture_shows_is_said_with_its_cells() {
+    for (article, words) in [
+        (Article::Strategy, "6×6; Area sizes in play: 8: a3-d3, a4-d4; In your hand: I on a3"),
+        (Article::Rules, "10×10; J on c3, d3, e3, c4; "),
+    ] {
+        let read = read_out_of(Destination::Learn(Some(article)));
+        let is_it = |(_, text): &(Role, String)| text.contains(words);
+        assert!(read.iter().any(is_it), "{article:?}: {read:?}");
     }
 }
 

@@ -22,17 +22,32 @@ fn place(tester: &mut Tester<LessonScreen>) -> Pressed {
     tester.press(KeyCode::Enter)
 }
 
-/// Nothing of what a board showed by itself once was said, nor could a move be typed.
+/// Twenty-three pieces once were placed within seven seconds while the text of the step was read,
+/// and nobody said that it was a demonstration, nor that it had ended. Before that, nothing of it
+/// was said, nor could a move be typed.
 #[test]
-fn a_lesson_says_what_it_shows_and_takes_a_typed_move() {
+fn a_lesson_shows_step_by_step_what_is_heard_and_takes_a_typed_move() {
     let mut tester = lesson(0);
     let shows = lessons()[0].steps[0].shows.len();
     tester.listen();
     (0..2 * shows).for_each(|_| tester.pass(2.0));
+    let placed = tester.screen().game().placements();
+    assert_eq!(placed, shows - 2, "the first ones lie there");
     let said = tester.said();
-    let of = |name: &str| said.matches(name).count();
-    assert!(of("You: ") > 0 && of("Opponent: ") > 0, "{said}");
-    assert!(of("You: ") + of("Opponent: ") <= shows, "it is said once: {said}");
+    assert!(said.contains("Demonstration. →: next piece. ←: one back."), "{said}");
+    let mut press = |key: KeyCode| {
+        tester.press(key);
+        tester.idle();
+        tester.said()
+    };
+    let first = press(KeyCode::Right);
+    assert!(first.starts_with("You: ") || first.starts_with("Opponent: "), "{first}");
+    assert!(press(KeyCode::Left).starts_with("Back before "));
+    assert_eq!(press(KeyCode::Right), first);
+    let last = press(KeyCode::Right);
+    assert!(last.ends_with("places the last one. End of the demonstration."), "{last}");
+    assert_eq!(press(KeyCode::Right), "End of the demonstration.");
+    assert_eq!(tester.screen().game().placements(), shows);
     let mut tester = step(0, 1);
     tester.listen();
     tester.tell(Message::Typed("a1 b1 c1 d1".to_owned()));

@@ -86,6 +86,18 @@ fn a_mistake_is_shown_with_the_better_placement_and_can_be_tried_again() {
     assert!(record.seats[0].is_human() && !record.seats[1].is_human());
 }
 
+/// A reader once was told of a green spot.
+#[test]
+fn a_reader_is_told_the_cells_of_the_better_placement() {
+    let mut tester = opened(Context::new(Preferences::default(), Files::nowhere()));
+    tester.listen();
+    tester.idle();
+    let comment = "threw away the win. Better: ";
+    let shown = tester.shown();
+    assert!(shown.iter().any(|text| text.contains(comment)), "{shown:?}");
+    assert!(!shown.iter().any(|text| text.contains("green")), "{shown:?}");
+}
+
 /// Mistakes once could only be looked for among all turns.
 #[test]
 fn one_key_leads_from_mistake_to_mistake() {

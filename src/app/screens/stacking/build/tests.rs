@@ -81,6 +81,19 @@ fn a_typed_place_drops_the_piece_and_what_is_none_is_asked_for_again() {
     assert_eq!(tester.screen().game.drops(), [drop]);
 }
 
+/// After a drop, only the next piece once was said.
+#[test]
+fn a_drop_is_said_before_the_next_piece() {
+    let mut tester = new();
+    tester.listen();
+    tester.idle();
+    let piece = tester.screen().game.known()[0];
+    tester.press(KeyCode::Enter);
+    tester.idle();
+    let said = tester.said();
+    assert!(said.contains(&format!("You: {piece} on ")) && said.contains(" In your hand: "));
+}
+
 #[test]
 fn the_key_that_ends_a_game_does_not_begin_another_one() {
     let mut tester = new();

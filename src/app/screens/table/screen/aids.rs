@@ -8,6 +8,7 @@ use crate::app::board::line::{Players, ShownLine};
 use crate::app::screens::table::coaching::{self, Clues};
 use crate::app::screens::table::message::Message;
 use crate::app::shell::Context;
+use crate::app::text::msg;
 use crate::game::{self, Aid};
 
 impl TableScreen {
@@ -20,7 +21,6 @@ impl TableScreen {
             self.perform(game::Command::Undo, context);
         }
         let (better, position) = (clues.blunder.better, self.session.game().position());
-        context.say(clues.text(&context.texts));
         match clues.clue {
             Clue::Nothing | Clue::Area => context.say_marked(surroundings(position, better)),
             Clue::Piece => self.view.hand.offer(better.piece(), position, better),
@@ -60,7 +60,6 @@ impl TableScreen {
         {
             self.is_hint_shown = true;
             self.view.hand.move_to(hint.placement);
-            context.say(context.texts.reason(hint.reason));
         }
     }
 
@@ -68,6 +67,7 @@ impl TableScreen {
     pub(super) fn switch_coach(&mut self, context: &mut Context) {
         let is_on = !coaching::is_wanted(&self.session, context);
         context.remembered.coach = Some(is_on);
+        context.say_switched(msg::GAME_COACH, is_on);
         if is_on && self.session.assist() {
             context.save(self.session.record());
         }

@@ -2,7 +2,7 @@
 
 use super::TableScreen;
 use crate::app::board::BoardMessage;
-use crate::app::input::Action;
+use crate::app::input::{Action, Selecting};
 use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::touch::touch_buttons;
@@ -16,8 +16,15 @@ impl TableScreen {
     pub(super) fn available_commands(&self, context: &Context) -> Commands<Message> {
         let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse);
         let steps = self.view.line_buttons(context, Message::Board);
+        let step = |by| Message::Board(BoardMessage::Step(by));
         let commands = if self.shows_result() {
-            self.commands_after_end(context)
+            let commands = self.commands_after_end(context);
+            match self.view.line() {
+                Some(_) => commands
+                    .key(Action::Select(Selecting::Right), step(1))
+                    .key(Action::Select(Selecting::Left), step(-1)),
+                None => commands,
+            }
         } else {
             self.commands_in_play(context)
         };

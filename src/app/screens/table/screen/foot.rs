@@ -19,7 +19,7 @@ impl TableScreen {
     /// Shows the foot.
     pub(super) fn show_foot(&self, ui: &Ui, rect: Rect, context: &Context) {
         if let Some(voice) = Voice::new(&self.session, context) {
-            speech::news(ui, "last words", rect, None);
+            speech::aside(ui, "last words", rect, None);
             voice.show(ui, rect.with_min_y(rect.top() + GAP));
         }
     }

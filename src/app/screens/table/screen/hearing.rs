@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use crate::app::screens::spoken::{Answers, say_moves};
+use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
 use crate::app::shell::{Context, Transition};
 use crate::app::speech::typed::{self, Question, Typed};
@@ -18,7 +19,7 @@ impl TableScreen {
         }
         let placement = self.view.hand.placement();
         let outcome = self.insight.outcome(placement).filter(|_| self.insight.wants_outcomes());
-        context.say_hand(placement, self.position().allows(placement), outcome);
+        context.say_hand(placement, self.position(), outcome);
     }
 
     /// Says which game this is, once: its players, its board and whether it is rated, the last
@@ -31,7 +32,10 @@ impl TableScreen {
         let rated = if record.may_be_rated() { msg::GAME_RATED } else { msg::GAME_UNRATED };
         let [first, second] = self.names(context);
         let board = name_of_board(record.game.board_size());
-        let mut words = vec![[first.as_str(), &second, &board, texts.get(rated)].join(", ")];
+        let coached = coaching::is_wanted(&self.session, context);
+        let coached = coached.then(|| texts.get(msg::PLAY_COACHED));
+        let facts = [&first, &second, &board, texts.get(rated)].into_iter().chain(coached);
+        let mut words = vec![facts.collect::<Vec<_>>().join(", ")];
         if record.game.result().is_none() {
             let answers = self.answers(context);
             let last = (record.game.placements() > 0).then_some(Question::LastMove);

@@ -53,12 +53,12 @@ impl TableScreen {
             return panel::show_box(ui, rect, line.as_ref(), contents.as_ref(), frame);
         }
         let inside = widgets::message_box(ui, rect);
-        // A blunder, a clue and a hint are said when they come.
-        let is_said = matches!(contents, Contents::Blunder)
-            || self.clues().is_some()
-            || self.insight.hint().is_some();
-        if !is_said {
-            speech::news(ui, "box", rect, None);
+        match contents {
+            // A blunder is said when it comes.
+            Contents::Blunder => {}
+            Contents::Insight if self.is_counting() => {}
+            Contents::Voice(_) => speech::aside(ui, "box", rect, None),
+            _ => speech::news(ui, "box", rect, None),
         }
         widgets::in_rect(ui, inside, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
@@ -111,12 +111,18 @@ impl TableScreen {
         }
     }
 
+    /// Returns whether winning moves are still being counted.
+    fn is_counting(&self) -> bool {
+        let wants_outcomes = self.insight.wants_outcomes() && self.session.awaits_human();
+        wants_outcomes && self.insight.progress().is_some()
+    }
+
     /// Shows what the aids have found, above a button that says why, or the progress of the search.
     fn show_insight(&self, ui: &mut Ui, rect: Rect, frame: &Frame<Message>) -> Option<Message> {
         let texts = &frame.context.texts;
         let insight = &self.insight;
         let wants_outcomes = insight.wants_outcomes() && self.session.awaits_human();
-        let is_searching = wants_outcomes && insight.progress().is_some();
+        let is_searching = self.is_counting();
         let has_foot = is_searching || frame.commands.called("why").is_some();
         let foot = if has_foot { ButtonSize::Small.height() + 4.0 } else { 0.0 };
         let (rect, foot) = rect.split_top_bottom_at_y(rect.bottom() - foot);

@@ -86,7 +86,9 @@ fn a_game_says_which_it_is_and_what_keys_do() {
     for _ in 0..3 {
         table.idle();
     }
-    assert_eq!(table.said(), "Ann, Bo, 10×10, Unrated. Ann, To move.");
+    let said = table.said();
+    let opening = "Ann, Bo, 10×10, Unrated. Ann, To move. In your hand: I on ";
+    assert!(said.starts_with(opening), "{said}");
     table.press_all(&[KeyCode::Y, KeyCode::M]);
     table.idle();
     let said = table.said();
@@ -98,6 +100,81 @@ fn a_game_says_which_it_is_and_what_keys_do() {
     }
     let said = table.said();
     assert!(said.contains("Enter: Rematch"), "{said}");
+}
+
+/// A game once was unrated without a word, since the coach had stayed on.
+#[test]
+fn a_game_that_the_coach_watches_says_so_and_its_key_what_it_did() {
+    let seats = [Seat::UNNAMED, Seat::from(Level::MAX)];
+    let record = Record::new(seats, Game::new(Board::empty()));
+    let mut table = Tester::new(|context| {
+        context.remembered.coach = Some(true);
+        TableScreen::new(record, 0.0)
+    });
+    table.listen();
+    for _ in 0..3 {
+        table.idle();
+    }
+    assert!(table.said().contains(", coach on."));
+    table.press(KeyCode::C);
+    table.idle();
+    assert!(table.said().contains("Coach: Off."));
+}
+
+/// A key that changed nothing once was silent, and of a piece that fits nowhere it was said only
+/// that it does not fit there.
+#[test]
+fn keys_that_move_nothing_say_why() {
+    let seats = [Seat::UNNAMED, Seat::UNNAMED];
+    let board = ("##########/".repeat(9) + "....######").parse().unwrap();
+    let record = Record::new(seats, Game::new(board));
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.listen();
+    let mut said_after = |keys: &[KeyCode]| {
+        keys.iter().for_each(|key| drop(table.press(*key)));
+        table.idle();
+        table.said()
+    };
+    said_after(&[KeyCode::Key1]);
+    said_after(&[KeyCode::Tab]);
+    let only = said_after(&[KeyCode::Tab]);
+    assert!(only.contains("The only spot that fits.") && only.contains("I on a1"), "{only}");
+    assert!(said_after(&[KeyCode::Down]).contains("I on a1"));
+    assert!(said_after(&[KeyCode::Key2]).contains("O fits nowhere"));
+}
+
+/// After the end, the arrows once went to the buttons while a line was shown; and of a line it was
+/// not said that it is a demonstration, by which keys it goes on, nor that it had ended.
+#[test]
+fn a_line_after_the_end_is_gone_through_by_keys_and_says_so() {
+    // The first move lets the second player leave one area of four cells.
+    let board = "##########/".repeat(7) + "....######/##########/........##";
+    let mut record =
+        Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], Game::new(board.parse().unwrap()));
+    for cells in ["a3,b3,c3,d3", "a1,b1,c1,d1", "e1,f1,g1,h1"] {
+        record.game.execute(Turn::Placement(cells.parse().unwrap())).unwrap();
+    }
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.listen();
+    while table.screen().view.line().is_none() {
+        table.press(KeyCode::W);
+        table.idle();
+        std::thread::yield_now();
+    }
+    table.wait_until(|table| table.view.line().is_some_and(|line| !line.is_sought()));
+    table.idle();
+    let said = table.said();
+    assert!(said.contains("Demonstration. →: next piece. ←: one back. Esc: end it."), "{said}");
+    let mut said_after = |key: KeyCode| {
+        table.press(key);
+        table.idle();
+        table.said()
+    };
+    let step = said_after(KeyCode::Right);
+    assert!(step.contains(": I on "), "{step}");
+    let back = said_after(KeyCode::Left);
+    assert!(back.contains("Back before I on "), "{back}");
+    assert!(said_after(KeyCode::Escape).contains("End of the demonstration."));
 }
 
 /// After a resignation, the opponent once joked about the last piece, which nobody had placed.
