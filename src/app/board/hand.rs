@@ -24,6 +24,9 @@ pub struct PieceInHand {
     arrival: Arrival,
     /// Whether the mouse, and not a key, moved the piece last.
     follows_mouse: bool,
+    /// Columns and rows from where the mouse would hold the piece in its middle to where it holds
+    /// it: the mouse takes a piece that lies ready where it touches it.
+    grip: (isize, isize),
     /// Whether the mouse is over the board.
     is_mouse_there: bool,
     /// Whether the piece is out of sight until it is moved.
@@ -91,6 +94,7 @@ impl PieceInHand {
             is_lifted: false,
             arrival: Arrival::default(),
             follows_mouse: false,
+            grip: (0, 0),
             is_mouse_there: false,
             is_hidden: false,
         }
@@ -204,6 +208,7 @@ impl PieceInHand {
     /// A piece that follows the mouse is hidden until it is moved, and finds room here only if its
     /// orientation fits nowhere.
     pub fn find_room(&mut self, position: Position) {
+        self.grip = (0, 0);
         if self.blocked(position).is_empty() {
             return;
         }
@@ -263,6 +268,7 @@ impl PieceInHand {
         let columns = shift(self.orientation.width(), orientation.width());
         let rows = shift(self.orientation.height(), orientation.height());
         self.orientation = orientation;
+        self.grip = (0, 0);
         self.step(columns, rows);
     }
 

@@ -1,7 +1,7 @@
 //! Moves and places the piece in hand by keys and mouse.
 
 use super::PieceInHand;
-use crate::ai::{Piece, Position};
+use crate::ai::{Cell, Piece, Position};
 use crate::app::input::{Action, Input};
 use crate::app::sound::{Sound, Sounds};
 use crate::app::ui::TableLayout;
@@ -68,6 +68,9 @@ impl PieceInHand {
         let is_in_sight = !self.is_hidden || input.pointer_moved;
         if input.pointer_moved || input.clicked || turns > 0 {
             let before = self.placement();
+            if !self.follows_mouse && turns == 0 && !rules.moves_first {
+                self.take_at(x, y);
+            }
             self.is_hidden = false;
             self.follows_mouse = true;
             self.move_to_pointer(x, y, rules);
@@ -78,10 +81,25 @@ impl PieceInHand {
         (input.clicked && is_in_sight || is_dropped) && may_place
     }
 
+    /// Takes the piece where the mouse touches it, if it does.
+    fn take_at(&mut self, x: f32, y: f32) {
+        let touched = Cell::new(x as usize, y as usize);
+        self.grip = (0, 0);
+        if touched.is_some_and(|cell| self.placement().cells().contains(cell)) {
+            let mut held = *self;
+            held.center_on(x, y);
+            let offset = |lies: usize, is_held: usize| lies as isize - is_held as isize;
+            self.grip = (offset(self.column, held.column), offset(self.row, held.row));
+        }
+    }
+
     /// Moves to a point, in cells from the board's lower left corner, or as near as the rules
     /// allow.
     fn move_to_pointer(&mut self, x: f32, y: f32, rules: PointerRules) {
         self.center_on(x, y);
+        let (columns, rows) = self.grip;
+        self.step(columns, rows);
+        let (x, y) = (x + columns as f32, y + rows as f32);
         if rules.snaps && !self.blocked(rules.position).is_empty() {
             self.snap_to(x, y, rules.position);
         }
@@ -116,6 +134,40 @@ mod tests {
         let click = Input { clicked: true, ..over_c3() };
         assert!(point(&mut hand, &click, Position::START, true));
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
+    }
+
+    /// A click on a piece that lay ready once placed it elsewhere, since the mouse held it in the
+    /// middle.
+    #[test]
+    fn a_click_on_a_piece_that_lies_ready_places_it_where_it_lies() {
+        for cell in PieceInHand::new(Piece::T).placement().cells().cells() {
+            let mut hand = PieceInHand::new(Piece::T);
+            let lies = hand.placement();
+            let pointer = layout().board.cell(cell).center();
+            let moved = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
+            assert!(!point(&mut hand, &moved, Position::START, true));
+            assert_eq!(hand.placement(), lies, "{cell}");
+            let right = pointer + egui::vec2(layout().board.cell_size(), 0.0);
+            let moved = Input { pointer: right, ..moved };
+            point(&mut hand, &moved, Position::START, true);
+            let mut beside = PieceInHand::new(Piece::T);
+            beside.step(1, 0);
+            assert_eq!(hand.placement(), beside.placement(), "it goes with the mouse");
+            assert!(point(
+                &mut hand,
+                &Input { clicked: true, ..moved.clone() },
+                Position::START,
+                true
+            ));
+            // The next piece is held in its middle.
+            hand.find_room(Position::START);
+            let middle = layout().board.cell(cell).center();
+            point(&mut hand, &Input { pointer: middle, ..moved }, Position::START, true);
+            let mut centred = PieceInHand::new(Piece::T);
+            let (x, y) = layout().board.in_cells(middle).unwrap();
+            centred.center_on(x, y);
+            assert_eq!(hand.placement(), centred.placement());
+        }
     }
 
     /// After an answer the piece once jumped to a place nearby, though the mouse had not moved.
@@ -206,6 +258,7 @@ mod tests {
             for placement in fitting_placements(Position::START, orientation) {
                 let mut hand = PieceInHand::new(orientation.piece());
                 hand.set_orientation(orientation);
+                hand.follows_mouse = true;
                 let pointer = blocks::center(&layout().board, placement.cells());
                 let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
                 point(&mut hand, &input, Position::START, true);
