@@ -2,6 +2,7 @@
 
 use egui::{Align2, Rect, Response, Sense, Ui, vec2};
 
+use super::hand::first_orientation;
 use super::paint::show_painted;
 use crate::ai::{Bitboard, Piece, Placement};
 use crate::app::input::Action;
@@ -18,8 +19,8 @@ const KEY: f32 = 15.0;
 /// Opacity of a piece that fits nowhere.
 const FADED: f32 = 0.22;
 
-/// Largest width of a piece in the tray, in blocks.
-const MAX_WIDTH: usize = 3;
+/// Width of the pieces in the tray, in blocks, from which on they are smaller.
+const USUAL_WIDTH: usize = 3;
 
 /// What the player does with a board. Each screen wraps it in a message of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,16 +80,16 @@ impl<M> Tray<M> {
             ..Part::default()
         };
         speech::tell(ui, response, Kind::Choice, part);
-        // The I stands upright, so that all pieces can be larger.
-        if let Some(upright) = piece.orientations().find(|it| it.width() <= MAX_WIDTH) {
-            let block = (rect.width() * 0.8 / MAX_WIDTH as f32).min((HEIGHT - KEY - 6.0) / 4.0);
-            let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
-            show_painted(ui, piece, (rect, fits), |paint| {
-                let alpha = if fits { 1.0 } else { FADED };
-                let look = Look { alpha, ..Look::resting(piece, paint.style) };
-                blocks::draw_single(paint, middle, block, upright, look);
-            });
-        }
+        // Each lies as it will in the hand.
+        let orientation = first_orientation(piece);
+        let width = orientation.width().max(USUAL_WIDTH) as f32;
+        let block = (rect.width() * 0.84 / width).min((HEIGHT - KEY - 6.0) / 4.0);
+        let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
+        show_painted(ui, piece, (rect, fits), |paint| {
+            let alpha = if fits { 1.0 } else { FADED };
+            let look = Look { alpha, ..Look::resting(piece, paint.style) };
+            blocks::draw_single(paint, middle, block, orientation, look);
+        });
         let at = rect.center_bottom() - vec2(0.0, 9.0);
         let color = if is_in_hand || response.hovered() { TEXT } else { FAINT };
         ui.painter().text(at, Align2::CENTER_CENTER, digit, regular(CAPTION), color);
