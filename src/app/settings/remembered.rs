@@ -49,16 +49,17 @@ pub struct Remembered {
     pub stacking_speed: u8,
     /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
-    /// Whether the player has moved a piece in hand, and whether the player has rotated one.
+    /// Whether the player has moved a piece in hand, rotated one, and placed one.
     #[serde(skip_serializing_if = "no_gesture")]
-    pub gestures_made: [bool; 2],
-    /// Whether the player has moved, rotated and placed pieces. Until then the table explains how.
+    pub gestures_made: [bool; 3],
+    /// Whether the player has moved, rotated and placed pieces, or types moves. Until then the table
+    /// explains how.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub knows_the_hand: bool,
 }
 
-fn no_gesture(made: &[bool; 2]) -> bool {
-    *made == [false; 2]
+fn no_gesture(made: &[bool; 3]) -> bool {
+    *made == [false; 3]
 }
 
 impl Default for Remembered {
@@ -76,7 +77,7 @@ impl Default for Remembered {
             stacking_lookahead: 1,
             stacking_speed: 2,
             lesson_was_offered: false,
-            gestures_made: [false; 2],
+            gestures_made: [false; 3],
             knows_the_hand: false,
         }
     }

@@ -52,14 +52,14 @@ impl Gestures {
         if context.remembered.knows_the_hand {
             return;
         }
-        let [has_moved, has_rotated] = context.remembered.gestures_made;
+        let [has_moved, has_rotated, has_placed] = context.remembered.gestures_made;
         self.has_moved |= has_moved;
         self.has_rotated |= has_rotated;
-        let made = [self.has_moved, self.has_rotated];
+        let made = [self.has_moved, self.has_rotated, has_placed || is_placed];
         if made != context.remembered.gestures_made {
             context.remembered.gestures_made = made;
         }
-        if is_placed && made == [true; 2] {
+        if made == [true; 3] {
             context.remembered.knows_the_hand = true;
         }
     }

@@ -286,7 +286,7 @@ fn what_is_scrolled_out_of_sight_has_a_name_and_its_place() {
 fn what_a_newcomer_has_done_is_said() {
     let forgetful = Forgetful::new();
     let mut context = Context::new(Preferences::default(), Files::nowhere());
-    context.remembered.gestures_made = [true, false];
+    context.remembered.gestures_made = [true, false, false];
     let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::empty()));
     let mut screen = open(Destination::Table(Box::new(record)), &mut context);
     screen.tick(&mut context);

@@ -79,7 +79,8 @@ impl TableScreen {
                         self.view.hand.move_to(placement);
                     }
                     self.perform(game::Turn::Placement(placement), context);
-                    self.gestures.remember(self.has_placed(), context);
+                    // Whoever types moves need not learn to move pieces by hand.
+                    context.remembered.knows_the_hand |= self.has_placed();
                     return Transition::Stay;
                 }
                 Ok(Typed::Question(question)) => {

@@ -101,7 +101,8 @@ impl TableScreen {
         } else if coaching::has_just_left(&self.session, context) {
             text(texts.with(msg::COACH_LEAVES, "name", texts.get(msg::GAME_HELP_ME)), TEXT)
         } else if self.session.awaits_human() && !context.remembered.knows_the_hand {
-            let checklist = self.gestures.checklist(self.has_placed(), context);
+            let [.., has_placed] = context.remembered.gestures_made;
+            let checklist = self.gestures.checklist(has_placed, context);
             Contents::Usual(Some(BoxContents::Checklist(checklist)))
         } else {
             // The last words are below the turns.

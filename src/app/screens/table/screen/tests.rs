@@ -452,12 +452,34 @@ fn gestures_of_earlier_games_stay_ticked_off() {
     let mut table = Tester::new(|_| game());
     table.press(KeyCode::R);
     table.idle();
-    assert_eq!(table.context().remembered.gestures_made, [false, true]);
-    table.reopen(|_| game());
-    table.press_all(&[KeyCode::Left, KeyCode::F]);
-    assert!(!table.context().remembered.knows_the_hand);
+    assert_eq!(table.context().remembered.gestures_made, [false, true, false]);
+    // Placing a piece once had to be learned again in each game.
     table.press(KeyCode::Enter);
+    assert_eq!(table.context().remembered.gestures_made, [false, true, true]);
+    assert!(!table.context().remembered.knows_the_hand);
+    table.reopen(|_| game());
+    table.press(KeyCode::Left);
+    table.idle();
     assert!(table.context().remembered.knows_the_hand);
+}
+
+/// Whoever typed moves once had the guide of the keys for ever, and never saw an opponent's first
+/// words.
+#[test]
+fn whoever_types_a_move_reads_the_first_words_from_then_on() {
+    let luna = Character::from_key("luna").unwrap();
+    let begin = || {
+        let seats = [Seat::UNNAMED, Seat::from(luna)];
+        TableScreen::new(Record::new(seats, Game::new(Board::new(BoardSize::Six))), 0.0)
+    };
+    let mut table = Tester::new(|_| begin());
+    let words = table.context().texts.voice(luna, None).to_owned();
+    assert!(!table.shown().contains(&words));
+    table.press(KeyCode::T);
+    table.write("a1 b1 c1 d1");
+    table.press(KeyCode::Enter);
+    table.reopen(|_| begin());
+    assert!(table.shown().contains(&words));
 }
 
 /// Nothing once showed that a rung of the ladder was beaten without help, or that it counted. And
