@@ -73,10 +73,10 @@ impl TableScreen {
         let undo = if self.last_game(context).is_some() {
             Command::new(msg::RESULT_LAST, None, Message::LastResult).icon(Icon::Trophy)
         } else {
-            undo
+            undo.icon_alone()
         };
         let (help, aids) = if session.has_human() {
-            ([help, undo.icon_alone(), redo.icon_alone()], aids)
+            ([help, undo, redo.icon_alone()], aids)
         } else {
             let [hold, faster] = self.watch_commands(context);
             ([hold, faster, x_ray.icon_alone()], Vec::new())

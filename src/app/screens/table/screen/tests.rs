@@ -768,6 +768,7 @@ fn the_longest_headline_is_not_cut() {
     assert!(table.shown_in(Canvas::new(1100.0, 720.0)).contains(&headline), "{headline}");
 }
 
+    assert!(table.shown().contains(&"Last result".to_owned()), "the icon once had no word");
 /// A player who leaves the table finds the clock as it was, and running out of time ends the game.
 #[test]
 fn a_timed_game_is_saved_with_its_clock_and_lost_on_time() {
