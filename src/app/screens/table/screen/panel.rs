@@ -44,7 +44,11 @@ impl TableScreen {
         let foot = if is_covered { self.foot_height(frame, width) } else { 0.0 };
         let min_height = Zones::min_height(is_wide, has_touch_buttons, foot);
         side_panel::show(frame.ctx, "table", layout, min_height, |ui| {
-            let zones = Zones::new(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
+            let mut zones = Zones::new(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
+            // A person against a computer is always nearest the hand.
+            if [true, false] == [Side::First, Side::Second].map(|side| self.is_human(side)) {
+                zones.cards.swap(0, 1);
+            }
             let message_box = zones.message_after(is_covered);
             let [first, second] = [Side::First, Side::Second]
                 .map(|side| self.show_player(ui, side, zones.cards[side.index()], frame));

@@ -598,6 +598,21 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.idle();
     for (width, height) in [(1280.0, 800.0), (700.0, 1000.0), (800.0, 1280.0), (640.0, 480.0)] {
+/// The person once was above or below, as the first or the second to place.
+#[test]
+fn a_person_is_below_the_computer_whoever_begins() {
+    let seats = [Seat::UNNAMED, Seat::from(Level::MAX)];
+    let [first, second] = seats.clone();
+    for seats in [seats, [second, first]] {
+        let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
+        let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+        table.idle();
+        let placed = table.placed_in(Canvas::new(1280.0, 800.0));
+        let top = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
+        assert!(top("You").top() > top("Level 10").bottom());
+    }
+}
+
         let placed = table.placed_in(Canvas::new(width, height));
         let place = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
         let button = place("Play now").expand2(vec2(8.0, 4.0));
