@@ -946,6 +946,7 @@ ladder-beaten = { $n } von { $all } besiegt
 ladder-next = Als Nächstes: { $name }
 ladder-rung = { $n } von { $all }
 ladder-teaches = Von { $name } lernst du: { $idea }
+ladder-taught = Lehrt: { $idea }
 rating-today = heute { $change }
 you-numbers = Statistik
 people-plays-now = Ausgewählt
@@ -1244,7 +1245,7 @@ voice-loses--kira = Ich habe gekrümelt, und du hast gezählt.
 voice-loses--ada = Die Mauer war gerade. Die Rechnung nicht.
 voice-loses--nova = Na gut. Das habe ich nicht kommen sehen.
 
-character-met = Du: { $won } gewonnen, { $lost } verloren
+character-met = Ohne Hilfe: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

@@ -996,6 +996,7 @@ ladder-next = Next: { $name }
 # Where the named player $n stands among all of them; and the idea that one of them teaches.
 ladder-rung = { $n } of { $all }
 ladder-teaches = { $name } teaches: { $idea }
+ladder-taught = Teaches: { $idea }
 # $change is such as +12.
 rating-today = { $change } today
 you-numbers = All statistics
@@ -1334,7 +1335,7 @@ voice-loses--ada = The wall was straight. It was the sum that wasn’t.
 voice-loses--nova = Well. That one I didn’t see coming.
 
 # The person's own games against a named player, beside its rating and what it is like.
-character-met = You: { $won } won, { $lost } lost
+character-met = Without help: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 

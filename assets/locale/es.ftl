@@ -955,6 +955,7 @@ ladder-beaten = Vencidos: { $n } de { $all }
 ladder-next = Siguiente: { $name }
 ladder-rung = { $n } de { $all }
 ladder-teaches = { $name } enseña: { $idea }
+ladder-taught = Enseña: { $idea }
 rating-today = { $change } hoy
 you-numbers = Estadísticas
 people-plays-now = En uso
@@ -1264,14 +1265,7 @@ voice-loses--kira = Yo hice las migas y tú las contaste.
 voice-loses--ada = El muro estaba recto. La suma, no.
 voice-loses--nova = Vaya. Esa no la vi venir.
 
-character-met =
-    Tú: { $won ->
-        [one] { $won } ganada
-       *[other] { $won } ganadas
-    }, { $lost ->
-        [one] { $lost } perdida
-       *[other] { $lost } perdidas
-    }
+character-met = Sin ayuda: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 

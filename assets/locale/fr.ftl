@@ -945,6 +945,7 @@ ladder-beaten = Battus : { $n } sur { $all }
 ladder-next = Ensuite : { $name }
 ladder-rung = { $n } sur { $all }
 ladder-teaches = { $name } enseigne : { $idea }
+ladder-taught = Enseigne : { $idea }
 rating-today = { $change } aujourd’hui
 you-numbers = Statistiques
 people-plays-now = Profil actif
@@ -1258,14 +1259,7 @@ voice-loses--kira = J’ai fait les miettes, et vous les avez comptées.
 voice-loses--ada = Le mur était droit. C’est l’addition qui ne l’était pas.
 voice-loses--nova = Bon. Celle-là, je ne l’avais pas vue venir.
 
-character-met =
-    { $won ->
-        [one] Vous : { $won } gagnée
-       *[other] Vous : { $won } gagnées
-    }, { $lost ->
-        [one] { $lost } perdue
-       *[other] { $lost } perdues
-    }
+character-met = Sans aide : { $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

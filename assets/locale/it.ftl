@@ -957,6 +957,7 @@ ladder-beaten = Battuti: { $n } su { $all }
 ladder-next = Prossima sfida: { $name }
 ladder-rung = { $n } di { $all }
 ladder-teaches = { $name } insegna: { $idea }
+ladder-taught = Insegna: { $idea }
 rating-today = { $change } oggi
 you-numbers = Statistiche
 people-plays-now = Giocatore attuale
@@ -1266,14 +1267,7 @@ voice-loses--kira = Io ho fatto le briciole, tu le hai contate.
 voice-loses--ada = Il muro era dritto. La somma no.
 voice-loses--nova = Be’. Questa non l’avevo vista arrivare.
 
-character-met =
-    Tu: { $won ->
-        [one] { $won } vinta
-       *[other] { $won } vinte
-    }, { $lost ->
-        [one] { $lost } persa
-       *[other] { $lost } perse
-    }
+character-met = Senza aiuto: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 

@@ -877,6 +877,7 @@ ladder-beaten = { $n }/{ $all }人抜き
 ladder-next = 次の相手：{ $name }
 ladder-rung = { $all }人中{ $n }人目
 ladder-teaches = { $name }から学ぶこと：{ $idea }
+ladder-taught = 学べること：{ $idea }
 rating-today = 今日 { $change }
 you-numbers = 通算記録
 people-plays-now = 選択中
@@ -1131,7 +1132,7 @@ voice-loses--kira = かけらを作ったのは私、数えたのはあなた。
 voice-loses--ada = 壁はまっすぐ。計算が曲がっていたのね。
 voice-loses--nova = まあ。これは見えなかったわ。
 
-character-met = あなた：{ $won }勝{ $lost }敗
+character-met = 補助なし：{ $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

@@ -858,6 +858,7 @@ ladder-beaten = { $all }명 중 { $n }명 이김
 ladder-next = 다음 상대: { $name }
 ladder-rung = { $all }명 중 { $n }번째
 ladder-teaches = { $name }에게 배울 점: { $idea }
+ladder-taught = 배울 점: { $idea }
 rating-today = 오늘 { $change }
 you-numbers = 모든 기록
 people-plays-now = 현재 플레이어
@@ -1112,7 +1113,7 @@ voice-loses--kira = 부스러기는 내가 만들고, 세기는 네가 셌네.
 voice-loses--ada = 벽은 곧았어. 계산이 굽었지.
 voice-loses--nova = 음. 이번 건 못 봤어.
 
-character-met = 나: { $won }승 { $lost }패
+character-met = 도움 없이: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

@@ -992,6 +992,7 @@ ladder-beaten = Pokonani: { $n } z { $all }
 ladder-next = Następny rywal: { $name }
 ladder-rung = { $n } z { $all }
 ladder-teaches = { $name } uczy: { $idea }
+ladder-taught = Uczy: { $idea }
 rating-today = dziś { $change }
 you-numbers = Statystyki
 people-plays-now = Obecny gracz
@@ -1312,7 +1313,7 @@ voice-loses--kira = Ja robiłam okruchy, a liczenie wyszło tobie.
 voice-loses--ada = Mur był prosty. Rachunek już nie.
 voice-loses--nova = No cóż. Tego nie widziałam.
 
-character-met = Ty: wygrane { $won }, przegrane { $lost }
+character-met = Bez pomocy: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

@@ -942,6 +942,7 @@ ladder-beaten = { $n } de { $all } vencidos
 ladder-next = A seguir: { $name }
 ladder-rung = { $n } de { $all }
 ladder-teaches = { $name } ensina: { $idea }
+ladder-taught = Ensina: { $idea }
 rating-today = { $change } hoje
 you-numbers = Estatísticas
 people-plays-now = Jogador atual
@@ -1252,7 +1253,7 @@ voice-loses--kira = Eu fiz as migalhas e você as contou.
 voice-loses--ada = O muro estava reto. A soma é que não.
 voice-loses--nova = Bem. Essa eu não vi chegar.
 
-character-met = Você venceu { $won }, perdeu { $lost }
+character-met = Sem ajuda: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

@@ -1008,6 +1008,7 @@ ladder-beaten = Побеждено { $n } из { $all }
 ladder-next = Дальше: { $name }
 ladder-rung = { $n } из { $all }
 ladder-teaches = Чему учит { $name }: { $idea }
+ladder-taught = Учит: { $idea }
 rating-today = сегодня { $change }
 you-numbers = Вся статистика
 people-plays-now = Текущий игрок
@@ -1352,18 +1353,7 @@ voice-loses--kira = Крошила я, а считаешь ты.
 voice-loses--ada = Стена была ровная. А сумма — нет.
 voice-loses--nova = Что ж. Этого я не предвидела.
 
-character-met =
-    { $won ->
-        [one] У тебя { $won } победа
-        [few] У тебя { $won } победы
-        [many] У тебя { $won } побед
-       *[other] У тебя { $won } победы
-    }, { $lost ->
-        [one] { $lost } поражение
-        [few] { $lost } поражения
-        [many] { $lost } поражений
-       *[other] { $lost } поражения
-    }
+character-met = Без помощи: { $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

@@ -883,6 +883,7 @@ ladder-beaten = 已胜 { $n } / { $all }
 ladder-next = 下一个：{ $name }
 ladder-rung = { $all } 位中的第 { $n } 位
 ladder-teaches = { $name }教你：{ $idea }
+ladder-taught = 教你：{ $idea }
 rating-today = 今天 { $change }
 you-numbers = 全部统计
 people-plays-now = 当前玩家
@@ -1137,7 +1138,7 @@ voice-loses--kira = 碎屑是我弄的，数清的是你。
 voice-loses--ada = 墙是直的，账却算歪了。
 voice-loses--nova = 好吧，这一手我没看到。
 
-character-met = 你：{ $won } 胜 { $lost } 负
+character-met = 不用辅助：{ $won }–{ $lost }
 
 ## Puzzles that are made on the spot
 

@@ -139,39 +139,40 @@ fn show_rail(ui: &Ui, rect: Rect, board: &str, (walked, is_here): (f32, bool)) {
         ui.painter().circle_filled(pos2(line.center().x, here.max(line.top() + 5.0)), 5.0, ACCENT);
     }
     if !board.is_empty() {
-        let at = pos2(rect.left() + RAIL / 2.0, rect.center().y);
+        // The dot has its own lane.
+        let at = pos2(rect.left() + (RAIL + 8.0) / 2.0, rect.center().y);
         ui.painter().text(at, Align2::CENTER_CENTER, board, regular(CAPTION), FAINT);
     }
 }
 
 /// The texts on an opponent's card.
-struct Contents<'a> {
+struct Contents {
     rival: Rival,
     name: String,
-    note: &'a str,
+    note: String,
     fact: String,
     has_medal: bool,
 }
 
-impl<'a> Contents<'a> {
-    fn new(rival: Rival, context: &'a Context) -> Contents<'a> {
+impl Contents {
+    fn new(rival: Rival, context: &Context) -> Contents {
         let (note, score) = match rival {
             Rival::Fitting => {
                 let is_fitting =
                     |seat: &Seat| matches!(seat.opponent(), Some(Opponent::Fitting(_)));
                 let score = context.profile.mine().score(|game| is_fitting(game.opponent()));
-                (context.texts.get(msg::FITTING_NOTE), score)
+                (context.texts.get(msg::FITTING_NOTE).to_owned(), score)
             }
             Rival::Character(character) => {
                 let texts = &context.texts;
                 let note = if ladder::is_beaten(character, context) {
-                    texts.idea_of_character(character)
+                    texts.with(msg::LADDER_TAUGHT, "idea", texts.idea_of_character(character))
                 } else {
-                    texts.word_on_character(character)
+                    texts.word_on_character(character).to_owned()
                 };
                 (note, ladder::score(character, context))
             }
-            Rival::Level | Rival::Friend | Rival::Computers => ("", Score::default()),
+            Rival::Level | Rival::Friend | Rival::Computers => (String::new(), Score::default()),
         };
         let fact = if score.games() == 0 { String::new() } else { widgets::score_text(score) };
         let has_medal = matches!(rival, Rival::Character(it) if ladder::is_beaten(it, context));
@@ -185,7 +186,7 @@ impl<'a> Contents<'a> {
             }
             _ => [0.0; 2],
         };
-        Card { name: &self.name, note: self.note, fact: &self.fact, ends, ..Card::default() }
+        Card { name: &self.name, note: &self.note, fact: &self.fact, ends, ..Card::default() }
     }
 }
 

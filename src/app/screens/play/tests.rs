@@ -234,7 +234,7 @@ fn the_results_against_a_named_player_are_shown_where_it_is_chosen() {
         record.game.execute(Turn::Resignation(loser)).unwrap();
         tester.context().save_turn(&record);
     }
-    assert!(shows(&mut tester, "You: 1 won, 1 lost") && shows(&mut tester, "1–1"));
+    assert!(shows(&mut tester, "Without help: 1–1") && shows(&mut tester, "1–1"));
     assert!(shows(&mut tester, "Beaten without help"));
     assert_eq!(super::super::ladder::last_results(luna, 10, tester.context()), [true, false]);
 }
