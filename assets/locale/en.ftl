@@ -1102,34 +1102,44 @@ everything-not-brought = It can’t be brought in: { $error }
 achievement-count = { $n } of { $all } unlocked
 achievement-open = locked
 achievement-news-of = { $person } has reached: { $name }
-# Below the name of an achievement that was just reached.
-achievement-new = New achievement
 
-# Achievements: a name, and a sentence on what to do and what it teaches. $n is a number of areas, cells or turns, or a level.
+# Achievements: a name, a sentence on what to do and what it teaches, and a few words on what somebody has done, below the name. $n is a number of areas, cells or turns, or a level.
 achievement--lessons = The groundwork
 achievement-note--lessons = Finish all lessons. They hold every idea that the other achievements ask for.
+achievement-won--lessons = Every lesson finished
 achievement--counting = Counted right
 achievement-note--counting = Leave an odd number of areas of four to seven cells, at least { $n }, and win without help. Each takes one more piece, so your opponent places the last one.
+achievement-won--counting = An odd number of areas left
 achievement--halves = Two equal halves
 achievement-note--halves = With a winning placement and without help, leave two equal areas of { $n } cells or more and nothing else. Whatever happens in one can be answered in the other.
+achievement-won--halves = Two equal halves left
 achievement--comeback = Never too late
 achievement-note--comeback = Without help, win a game in which you were proven lost. It isn’t over until the last piece: keep things complicated.
+achievement-won--comeback = Lost, and won in the end
 achievement--level_5 = Giant slayer
 achievement-note--level_5 = Beat level 5 or a stronger one without help. It never errs in the endgame, so get ahead before then.
+achievement-won--level_5 = Level 5 or stronger beaten
 achievement--quick_boards = At home on small boards
 achievement-note--quick_boards = Beat the computer on 6×6, 7×7, 6×10 and 8×8 without help. On small boards you meet the same endings sooner and more often.
+achievement-won--quick_boards = Won on all small boards
 achievement--parity = Keeping the balance
 achievement-note--parity = On 6×6, play second against level { $n } or higher and hold the win from your first move to the end, without help. See to it that an even number of placements is left at each of your turns.
+achievement-won--parity = Ahead from first move to last
 achievement--clean_grade = A clean sheet
 achievement-note--clean_grade = Solve all puzzles of one grade without a wrong try. Looking for the reply before you place becomes a habit.
+achievement-won--clean_grade = A whole grade, no wrong try
 achievement--hard_puzzle = At first sight
 achievement-note--hard_puzzle = Solve a puzzle of the hardest grade on the first try. You have to rule out every other placement.
+achievement-won--hard_puzzle = A hardest puzzle, first try
 achievement--only_placements = A needle in the haystack
 achievement-note--only_placements = Without help, find the only winning placement at least { $n } times in one game. Such moves decide games; the review shows them.
+achievement-won--only_placements = The only win found { $n } times
 achievement--level_7 = One step ahead
 achievement-note--level_7 = Beat level 7 or a stronger one without help. It sees far, so the middle of the game decides.
+achievement-won--level_7 = Level 7 or stronger beaten
 achievement--long_win = Staying power
 achievement-note--long_win = Hold a proven win from { $n } free cells or more to the end, without help. Winning a won game is an art in itself.
+achievement-won--long_win = Win held from { $n } cells on
 
 ## The position editor
 
@@ -1504,6 +1514,7 @@ again-take-out = Remove
 again-put-back = Put it back
 again-progress = { $n } of { $all }
 again-kept = Kept in Second chance
+again-looking = Looking closer…
 again-try = Try it
 again-clue-area = Look here. The next hint names the piece, but then it comes back sooner.
 again-clue-piece = This piece. The next hint shows the spot, but it comes back tomorrow.

@@ -1053,32 +1053,43 @@ achievement-count =
     }
 achievement-open = à obtenir
 achievement-news-of = Succès pour { $person } : { $name }
-achievement-new = Nouveau succès
 
 achievement--lessons = Les bases
 achievement-note--lessons = Terminez toutes les leçons. Elles contiennent toutes les idées que demandent les autres succès.
+achievement-won--lessons = Toutes les leçons terminées
 achievement--counting = Le compte est bon
 achievement-note--counting = Laissez un nombre impair de zones de quatre à sept cases, au moins { $n }, et gagnez sans aide. Dans chacune, il reste une pièce à poser, et la dernière revient à l’adversaire.
+achievement-won--counting = Un nombre impair de zones
 achievement--halves = Deux moitiés égales
 achievement-note--halves = Sans aide, laissez d’un coup gagnant deux zones égales de { $n } cases ou plus, et rien d’autre. À tout ce qui arrive dans l’une, on peut répondre dans l’autre.
+achievement-won--halves = Deux moitiés égales
 achievement--comeback = Jamais trop tard
 achievement-note--comeback = Sans aide, gagnez une partie où votre défaite était prouvée. Rien n’est joué avant la dernière pièce : compliquez la position.
+achievement-won--comeback = Perdue, puis gagnée
 achievement--level_5 = David contre Goliath
 achievement-note--level_5 = Battez le niveau 5 ou plus, sans aide. Il ne se trompe jamais en fin de partie : prenez l’avantage avant.
+achievement-won--level_5 = Niveau 5 ou plus battu
 achievement--quick_boards = À l’aise en petit
 achievement-note--quick_boards = Battez l’ordinateur sans aide sur 6×6, 7×7, 6×10 et 8×8. Les petits plateaux amènent plus tôt et plus souvent les mêmes fins de partie.
+achievement-won--quick_boards = Gagné sur tous les petits plateaux
 achievement--parity = Garder l’équilibre
 achievement-note--parity = Sur 6×6, laissez commencer le niveau { $n } ou plus, et restez en position gagnante jusqu’à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
+achievement-won--parity = Gagnant du premier coup au dernier
 achievement--clean_grade = Un sans-faute
 achievement-note--clean_grade = Résolvez tous les problèmes d’une difficulté sans la moindre erreur. Chercher la réponse adverse avant de poser devient une habitude.
+achievement-won--clean_grade = Une difficulté entière sans erreur
 achievement--hard_puzzle = Du premier coup
 achievement-note--hard_puzzle = Résolvez un problème de la plus haute difficulté au premier essai. Il faut écarter tous les autres coups.
+achievement-won--hard_puzzle = Le plus dur, au premier essai
 achievement--only_placements = Une aiguille dans une botte de foin
 achievement-note--only_placements = Sans aide, trouvez le seul coup gagnant au moins { $n } fois dans une partie. Ces coups décident des parties ; le bilan les montre.
+achievement-won--only_placements = Le seul coup gagnant, { $n } fois
 achievement--level_7 = Une longueur d’avance
 achievement-note--level_7 = Battez le niveau 7 ou plus, sans aide. Il voit loin : c’est le milieu de partie qui décide.
+achievement-won--level_7 = Niveau 7 ou plus battu
 achievement--long_win = De longue haleine
 achievement-note--long_win = Tenez jusqu’au bout, sans aide, une victoire prouvée depuis { $n } cases libres ou plus. Gagner une partie gagnée est tout un art.
+achievement-won--long_win = Victoire tenue depuis { $n } cases
 
 ## The position editor
 
@@ -1420,6 +1431,7 @@ again-take-out = Ne plus revoir
 again-put-back = À revoir
 again-progress = { $n } sur { $all }
 again-kept = Gardé : Seconde chance
+again-looking = Examen plus précis…
 again-try = Réessayer
 again-clue-area = Regardez ici. L’indice suivant donne la pièce, et la position reviendra plus tôt.
 again-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et la position reviendra demain.

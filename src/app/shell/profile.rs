@@ -10,9 +10,11 @@ use super::turn_clock::TurnClock;
 use crate::ai::Opponent;
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
+use crate::app::ui::widgets;
 use crate::game::{
-    Access, Aid, Day, Deck, Entry, Game, GameFileError, PersonId, Profile, Progress, PuzzleRecords,
-    Record, SaveError, Seat, Side, StackingRecords, StoreError, Timestamp, Unusable,
+    Access, Aid, CardOrigin, Day, Deck, Entry, Game, GameFileError, GameId, PersonId, Profile,
+    Progress, PuzzleRecords, Record, SaveError, Seat, Side, StackingRecords, StoreError, Timestamp,
+    Unusable,
 };
 
 impl Context {
@@ -145,32 +147,67 @@ impl Context {
         self.profile.follow_searches(&self.files, &self.study);
     }
 
-    /// Shows a medal or an achievement, with its sound.
-    pub fn award(&mut self, name: String, note: String) {
-        self.say_all(vec![name.clone(), note.clone()]);
-        self.notices.award(name, note);
+    /// Says a medal or an achievement, by its name and the reason for it, with its sound.
+    pub fn hail(&mut self, award: &[String; 2]) {
+        self.say_all(award.to_vec());
         self.sounds.play(Sound::Medal);
     }
 
-    /// Takes in the findings about finished games. Unless somebody `is_playing`, shows the new
-    /// achievements. To be called in every frame.
-    pub fn take_in_findings(&mut self, is_playing: bool) {
+    /// Takes the next achievement that was reached, and says it. Returns its name and the reason.
+    pub fn next_achievement(&mut self) -> Option<[String; 2]> {
+        let (who, achievement) = self.profile.news.pop_front()?;
+        let name = self.texts.achievement(achievement).to_owned();
+        let person = self.profile.people().get(who).filter(|_| who != self.my_id());
+        let name = match person {
+            Some(person) => {
+                let person = self.texts.name_of_person(person);
+                let arguments = [("name", name.into()), ("person", person.into())];
+                self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, &arguments)
+            }
+            None => name,
+        };
+        let award = [name, self.texts.reason_of_achievement(achievement)];
+        self.hail(&award);
+        Some(award)
+    }
+
+    /// Takes the next position that was kept for the person who plays. Returns its game, and where
+    /// in it the position is from, in words.
+    pub fn next_kept(&mut self) -> Option<(GameId, String)> {
+        loop {
+            let key = self.profile.kept.pop_front()?;
+            let card = self.my_deck().card(&key);
+            if let Some(&CardOrigin::Game { game, turn, .. }) = card.map(|card| &card.origin)
+                && let Some(finished) = self.profile.statistics().game(game)
+            {
+                return Some((game, self.turn_in_words(&finished.record, turn)));
+            }
+        }
+    }
+
+    /// Returns which turn of a person in which game that was, in words.
+    pub fn turn_in_words(&self, record: &Record, turn: usize) -> String {
+        let game = self.profile.statistics().game(record.id());
+        let ended = game.map(|game| game.ended()).unwrap_or_default();
+        let opponent = self.texts.short_name_of(&record.seats, Side::after(turn).other());
+        let date = self.texts.day_of(ended);
+        let arguments =
+            [("name", opponent.into()), ("date", date.into()), ("n", (turn + 1).into())];
+        self.texts.fill(msg::AGAIN_GAME, &arguments)
+    }
+
+    /// Takes in the findings about finished games. Away from the table, which tells them at the end
+    /// of a game, shows the new achievements and says what was kept. To be called in every frame.
+    pub fn take_in_findings(&mut self, is_at_table: bool) {
         self.profile.follow_searches(&self.files, &self.study);
-        if is_playing {
+        if is_at_table {
             return;
         }
-        while let Some((who, achievement)) = self.profile.news.pop_front() {
-            let name = self.texts.achievement(achievement).to_owned();
-            let person = self.profile.people().get(who).filter(|_| who != self.my_id());
-            let name = match person {
-                Some(person) => {
-                    let person = self.texts.name_of_person(person);
-                    let arguments = [("name", name.into()), ("person", person.into())];
-                    self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, &arguments)
-                }
-                None => name,
-            };
-            self.award(name, self.texts.get(msg::ACHIEVEMENT_NEW).to_owned());
+        while let Some([name, reason]) = self.next_achievement() {
+            self.notices.award(name, reason);
+        }
+        while let Some((_, whence)) = self.next_kept() {
+            self.notify(widgets::side_by_side(&[self.texts.get(msg::AGAIN_KEPT), &whence]));
         }
     }
 
@@ -305,7 +342,8 @@ mod tests {
         }
     }
 
-    /// The card of an achievement once said what to do for it, as if that were still to come.
+    /// The card of an achievement once said what to do for it, as if that were still to come, and
+    /// then only that it was new.
     #[test]
     fn an_achievement_is_told_as_one_that_was_reached() {
         use crate::game::Achievement;
@@ -325,7 +363,7 @@ mod tests {
             _ => None,
         };
         let shown: Vec<String> = output.shapes.iter().filter_map(text).collect();
-        assert_eq!(shown[1..], ["The groundwork", "New achievement"], "beside the medal");
+        assert_eq!(shown[1..], ["The groundwork", "Every lesson finished"], "beside the medal");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Names and descriptions of achievements.
 
-use super::texts::{Texts, msg};
+use super::texts::{Group, Texts, msg};
 use crate::game::{
     Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
     MIN_PARITY_LEVEL,
@@ -14,6 +14,15 @@ impl Texts {
 
     /// Returns the description of an achievement: the way to earn it, and what it teaches.
     pub fn note_on_achievement(&self, achievement: Achievement) -> String {
+        self.about_achievement(msg::ACHIEVEMENT_NOTE, achievement)
+    }
+
+    /// Returns what somebody has done who has just reached an achievement.
+    pub fn reason_of_achievement(&self, achievement: Achievement) -> String {
+        self.about_achievement(msg::ACHIEVEMENT_WON, achievement)
+    }
+
+    fn about_achievement(&self, group: Group, achievement: Achievement) -> String {
         let number = match achievement {
             Achievement::Counting => MIN_COUNTED_AREAS,
             Achievement::Halves => MIN_HALF_CELLS,
@@ -22,6 +31,6 @@ impl Texts {
             Achievement::LongWin => MIN_LONG_WIN_CELLS as usize,
             _ => 0,
         };
-        self.fill_member(msg::ACHIEVEMENT_NOTE, achievement.key(), &[("n", number.into())])
+        self.fill_member(group, achievement.key(), &[("n", number.into())])
     }
 }

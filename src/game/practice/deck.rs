@@ -71,6 +71,16 @@ impl Deck {
         self.cards.iter().filter(|card| card.comes_back())
     }
 
+    /// Returns the number of cards, with those that don't come back.
+    pub(in crate::game) fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Returns the cards that were made when there were `count` already, and later.
+    pub(in crate::game) fn since(&self, count: usize) -> impl Iterator<Item = &Card> {
+        self.cards.iter().skip(count)
+    }
+
     /// Returns a card.
     pub fn card(&self, key: &CardKey) -> Option<&Card> {
         self.indices.get(key).map(|&index| &self.cards[index])

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use super::derived::Derived;
 use super::{current_game, journal_file};
 use crate::game::journal::{
-    Aid, Brought, Entry, GameMeta, MAX_GAMES, MAX_SECONDS, SaveError, SaveId, SavedGame,
+    Aid, Brought, CardKey, Entry, GameMeta, MAX_GAMES, MAX_SECONDS, SaveError, SaveId, SavedGame,
     StoredGame, UnionError, entries, game_name, union, with_title, without_person,
     without_saved_game,
 };
@@ -35,6 +35,8 @@ pub struct Profile {
     pub reviews: Reviews,
     /// Achievements that have not been shown yet.
     pub news: VecDeque<Unlocked>,
+    /// The positions kept for the person who plays of which nobody was told yet.
+    pub kept: VecDeque<CardKey>,
     derived: Derived,
     /// The lines of the journal where there is no folder for it.
     unwritten: String,
@@ -91,8 +93,8 @@ impl Profile {
 
     /// Returns the profile of a journal and of the game in progress.
     fn with(derived: Derived, current: Option<StoredGame>) -> Profile {
-        let (reviews, news, unwritten, table) = Default::default();
-        Profile { reviews, news, derived, unwritten, current, table }
+        let (reviews, news, kept, unwritten, table) = Default::default();
+        Profile { reviews, news, kept, derived, unwritten, current, table }
     }
 
     /// Returns the people who play here.
@@ -387,7 +389,10 @@ impl Profile {
     /// Takes in the findings of searches; to be called in every frame.
     pub fn follow_searches(&mut self, files: &Files, study: &Study) {
         for (game, findings) in self.reviews.poll(study) {
+            let before = self.deck(self.me()).len();
             self.add(files, Entry::Found { game, findings });
+            let new = self.derived.decks.of(self.me()).since(before);
+            self.kept.extend(new.map(|card| card.key.clone()));
         }
     }
 

@@ -428,9 +428,11 @@ fn two_games_with_the_same_turning_point_make_one_card_which_goes_with_the_perso
     let [ann, bo] = program.add(["Ann", "Bo"]);
     let id = ann.person().unwrap();
     let deck = |program: &Copy| program.profile.deck(id).clone();
+    program.profile.set_me(&program.files, id);
     for _ in 0..2 {
         play_again(&mut program, [ann.clone(), level(2)], &game);
         assert_eq!(deck(&program).cards().count(), 1);
+        assert_eq!(program.profile.kept.len(), 1, "Ann is told once");
     }
     play_again(&mut program, [bo.clone(), ann.clone()], &game);
     assert_eq!(deck(&program).cards().count(), 1, "it was not Ann who lost");

@@ -145,6 +145,11 @@ impl Review {
         self.searched == self.findings.winners.len()
     }
 
+    /// Returns whether the search goes on, be it only for how many placements would have won.
+    pub fn is_at_work(&self) -> bool {
+        self.search.is_some()
+    }
+
     /// Returns whether the winner is known of all positions.
     pub fn knows_all(&self) -> bool {
         self.findings.winners.iter().all(Option::is_some)

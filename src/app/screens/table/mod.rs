@@ -10,6 +10,7 @@
 
 mod arrival;
 mod coaching;
+mod gain;
 pub mod message;
 mod questions;
 pub mod screen;

@@ -22,6 +22,7 @@ use std::time::Duration;
 
 use super::arrival::Arrival;
 use super::coaching::Coaching;
+use super::gain::Gain;
 use super::message::Message;
 use super::questions::ask_to_play;
 use crate::ai::{Bitboard, Cell, Position, cores};
@@ -38,7 +39,7 @@ use crate::app::text::msg;
 use crate::app::ui::easing::{MOVE, progress};
 use crate::app::ui::{Commands, TableLayout};
 use crate::app::window::Canvas;
-use crate::game::{Insight, Record, SPEEDS, Seat, Session, Thinking, Turn};
+use crate::game::{Insight, Record, Review, SPEEDS, Seat, Session, Thinking, Turn};
 use crate::picture::{Color, Paint, WHITE, blocks};
 
 /// Seconds for which the piece of a blunder lies on the board before it is lifted.
@@ -88,6 +89,8 @@ pub struct TableScreen {
     since_end: Option<f64>,
     /// Whether the result of the game has taken over the keys.
     has_result_taken_over: bool,
+    /// What the game has brought to the person, as it stands on its card at the end.
+    gains: Vec<Gain>,
     /// The time of the last press of a key or a button.
     last_press: f64,
     /// The moment in which the person comes to the next rung of the ladder.
@@ -131,6 +134,7 @@ impl TableScreen {
             clock_saved: now,
             since_end: None,
             has_result_taken_over,
+            gains: Vec::new(),
             last_press: now,
             arrival: None,
             curtain: Curtain::default(),
@@ -185,10 +189,10 @@ impl TableScreen {
         self.coaching.blunder().is_some() && now - self.blundered < HOLDING + MOVE
     }
 
-    /// Returns whether the turn that decided the game is being searched for.
+    /// Returns whether the game is over, and what decided it is being searched for.
     fn is_searched(&self, context: &Context) -> bool {
         let has_ended = self.session.game().result().is_some();
-        has_ended && self.review(context).is_some_and(|review| !review.is_finished())
+        has_ended && self.review(context).is_some_and(Review::is_at_work)
     }
 
     /// Returns the faces of the players.
@@ -214,6 +218,11 @@ impl Screen for TableScreen {
         } else {
             Scope::Game
         }
+    }
+
+    /// Achievements wait for the end of a game, on whose card they stand.
+    fn is_match(&self) -> bool {
+        true
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -294,6 +303,7 @@ impl Screen for TableScreen {
             Some(_) => context.follow_review(self.session.game()),
             None => context.profile.reviews.close(),
         }
+        self.take_gains(context);
         self.session.set_thinking(Thinking {
             limit: Duration::from_secs(context.preferences.thinking_seconds.into()),
             threads: *SPARE_CORES,

@@ -125,15 +125,7 @@ impl Practice {
             let missed = texts.date(card.made.date()).into();
             return Some(texts.fill(msg::AGAIN_PUZZLE, &[("name", name.into()), ("date", missed)]));
         };
-        let game = context.profile.statistics().game(record.id());
-        let ended = game.map(|game| game.ended()).unwrap_or_default();
-        let side = crate::game::Side::after(turn).other();
-        let arguments = [
-            ("name", texts.short_name_of(&record.seats, side).into()),
-            ("date", texts.day_of(ended).into()),
-            ("n", (turn + 1).into()),
-        ];
-        Some(texts.fill(msg::AGAIN_GAME, &arguments))
+        Some(context.turn_in_words(record, turn))
     }
 
     /// Keeps the board of the present card, which was missed, for the end of the sitting.

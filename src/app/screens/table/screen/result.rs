@@ -193,9 +193,15 @@ impl TableScreen {
         let (words, buttons) = words.split_top_bottom_at_y(top);
         widgets::in_rect(ui, words, |ui| {
             widgets::label(ui, &text, bold(LABEL), TEXT);
-            if self.is_kept(frame.context) {
-                widgets::label(ui, texts.get(msg::AGAIN_KEPT), regular(CAPTION), FAINT);
-            }
+            let is_sought = self.is_searched(frame.context) && self.has_own_mistake(frame.context);
+            let note = if self.is_kept(frame.context) {
+                msg::AGAIN_KEPT
+            } else if is_sought {
+                msg::AGAIN_LOOKING
+            } else {
+                return;
+            };
+            widgets::label(ui, texts.get(note), regular(CAPTION), FAINT);
         });
         clicked.or(frame.show_row(ui, buttons, "after", ButtonSize::Usual))
     }
@@ -208,6 +214,16 @@ impl TableScreen {
         }
         let name = texts.short_name_of(seats, point.side).into();
         texts.fill(msg::COACH_LOST_FROM, &[("name", name), ("n", n.into())])
+    }
+
+    /// Returns whether a turn of the person who plays is known to have decided the game, so that it
+    /// may come back.
+    fn has_own_mistake(&self, context: &Context) -> bool {
+        let decisive = self.review(context).and_then(Review::decisive);
+        let me = Some(context.my_id());
+        let is_mine = |side: Side| self.session.seats()[side.index()].person() == me;
+        let is_counted = context.profile.statistics().game(self.session.record().id()).is_some();
+        is_counted && decisive.is_some_and(|mistake| is_mine(mistake.side))
     }
 
     /// Returns whether the turn that decided the game comes back to the person who plays.

@@ -15,8 +15,8 @@ use crate::app::shell::{Destination, Pressed, Tester};
 use crate::app::text::msg;
 use crate::app::window::WindowEvent;
 use crate::game::{
-    self, Board, Clock, Ending, Event, Files, Game, GameResult, Origin, PlayerName, Seat, Side,
-    TimeControl,
+    self, Board, Clock, Ending, Entry, Event, Files, Game, GameDigest, GameResult, Origin,
+    PlayerName, Seat, Side, TimeControl,
 };
 use egui::vec2;
 use gilrs::Button;
@@ -497,13 +497,21 @@ fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
         TableScreen::new(record, 0.0)
     });
     let result = table.screen().session.game().result().unwrap();
-    for expected in [&["Pip"][..], &["Pip"]] {
+    for expected in [1, 0] {
         // This is the frame in which the game ends. The second time, the rung is beaten already.
         let record = table.screen().record().clone();
         let mut screen = TableScreen::new(record, 0.0);
         screen.take_in(&[Event::Ended(result)], table.context());
-        assert_eq!(table.context().notices.medals().collect::<Vec<_>>(), expected);
+        assert_eq!(screen.gains.len(), expected);
+        if expected == 1 {
+            *table.screen() = screen;
+        }
     }
+    // A card that named it once lay over the last piece.
+    table.pass(5.0);
+    assert_eq!(table.context().notices.medals().count(), 0);
+    let shown = table.shown();
+    assert!(shown.contains(&"Beaten without help".to_owned()), "{shown:?}");
     let next = Character::all().nth(1).unwrap();
     assert_eq!(table.context().remembered.last_choice.rival, Rival::Character(next));
 }
@@ -590,14 +598,6 @@ fn tab_and_arrows_choose_among_the_buttons_of_the_result() {
     }
 }
 
-/// In the middle of the card, the button once lay on the end of a long name.
-#[test]
-fn the_button_that_hurries_an_opponent_lies_on_no_name() {
-    let seats = [Seat::from(Opponent::Fitting(Strength::new(800).unwrap())), Seat::UNNAMED];
-    let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
-    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
-    table.idle();
-    for (width, height) in [(1280.0, 800.0), (700.0, 1000.0), (800.0, 1280.0), (640.0, 480.0)] {
 /// The person once was above or below, as the first or the second to place.
 #[test]
 fn a_person_is_below_the_computer_whoever_begins() {
@@ -613,6 +613,14 @@ fn a_person_is_below_the_computer_whoever_begins() {
     }
 }
 
+/// In the middle of the card, the button once lay on the end of a long name.
+#[test]
+fn the_button_that_hurries_an_opponent_lies_on_no_name() {
+    let seats = [Seat::from(Opponent::Fitting(Strength::new(800).unwrap())), Seat::UNNAMED];
+    let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.idle();
+    for (width, height) in [(1280.0, 800.0), (700.0, 1000.0), (800.0, 1280.0), (640.0, 480.0)] {
         let placed = table.placed_in(Canvas::new(width, height));
         let place = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
         let button = place("Play now").expand2(vec2(8.0, 4.0));
@@ -760,6 +768,7 @@ fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
     context.save(&last);
     assert!(offers(&record, &context));
     let mut table = Tester::with(context, |_| TableScreen::new(record.clone(), 0.0));
+    assert!(table.shown().contains(&"Last result".to_owned()), "the icon once had no word");
     let Pressed::Go(Destination::Table(shown)) = table.tell(Message::LastResult) else {
         panic!("the result is not shown")
     };
@@ -783,7 +792,6 @@ fn the_longest_headline_is_not_cut() {
     assert!(table.shown_in(Canvas::new(1100.0, 720.0)).contains(&headline), "{headline}");
 }
 
-    assert!(table.shown().contains(&"Last result".to_owned()), "the icon once had no word");
 /// A player who leaves the table finds the clock as it was, and running out of time ends the game.
 #[test]
 fn a_timed_game_is_saved_with_its_clock_and_lost_on_time() {
@@ -1054,6 +1062,61 @@ fn the_last_words_stand_below_the_turning_point_in_every_size() {
         let shown = table.shown_in(Canvas::new(width, height));
         assert!([&words, &decisive].iter().all(|it| shown.contains(it)), "{shown:?}");
     }
+}
+
+/// Returns a game against Tao that the person threw away at the first turn, though a piece would
+/// have won there that few would find. It is counted, and the position is kept.
+fn thrown_away(context: &mut Context) -> Record {
+    let tao = Seat::from(Character::from_key("tao").unwrap());
+    let mut record = Record::new([context.profile.my_seat(), tao], Game::new(Board::empty()));
+    record.game.execute(game::Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    record.game.execute(game::Turn::Resignation(Side::First)).unwrap();
+    context.save_turn(&record);
+    let findings = r#"(winners: "12", better: {0: "e1,f1,g1,h1"}, winning: Some((3, 41)))"#;
+    let (game, findings) = (GameDigest::new(&record.game), ron::from_str(findings).unwrap());
+    context.add(Entry::Found { game, findings });
+    record
+}
+
+#[test]
+fn a_position_that_is_kept_is_told_beside_the_turning_point() {
+    let mut table = Tester::new(|context| TableScreen::new(thrown_away(context), 0.0));
+    table.pass(5.0);
+    let [kept, looks] =
+        [msg::AGAIN_KEPT, msg::AGAIN_LOOKING].map(|it| table.context().texts.get(it).to_owned());
+    let shown = table.shown();
+    assert!(shown.contains(&kept) && !shown.contains(&looks), "{shown:?}");
+    let won = Record::new(table.screen().session.seats().clone(), Game::new(Board::empty()));
+    table.reopen(|_| TableScreen::new(won, 0.0));
+    assert!(!table.shown().contains(&kept));
+}
+
+/// Whoever began the rematch at once never heard that a position was kept.
+#[test]
+fn a_position_that_is_kept_after_the_rematch_began_is_told_at_its_end_or_at_the_title() {
+    let begun = || {
+        let mut next = None;
+        let mut table = Tester::new(|context| {
+            let record = thrown_away(context);
+            let key = context.my_deck().cards().next().unwrap().key.clone();
+            context.profile.kept.push_back(key);
+            next = Some(record.rematch());
+            TableScreen::new(record.rematch(), 0.0)
+        });
+        table.idle();
+        assert_eq!(table.context().profile.kept.len(), 1, "it waits");
+        (table, next.unwrap())
+    };
+    let (mut table, mut next) = begun();
+    next.game.execute(game::Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    next.game.execute(game::Turn::Resignation(Side::First)).unwrap();
+    table.reopen(|_| TableScreen::new(next, 0.0));
+    table.pass(5.0);
+    let shown = table.shown().join("\n");
+    assert!(shown.contains("Kept in Second chance\nAgainst Tao"), "{shown}");
+    let (mut table, _) = begun();
+    table.context().take_in_findings(false);
+    assert!(table.notice().is_some_and(|it| it.starts_with("Kept in Second chance · Against Tao")));
 }
 
 #[test]

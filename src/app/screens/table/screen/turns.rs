@@ -3,6 +3,7 @@
 
 use super::TableScreen;
 use crate::ai::Opponent;
+use crate::app::screens::table::gain::Gain;
 use crate::app::screens::{ladder, play};
 use crate::app::settings::Rival;
 use crate::app::shell::Context;
@@ -42,6 +43,9 @@ impl TableScreen {
         self.shows_aids = false;
         context.notices.drop();
         let record = self.session.record();
+        if record.game.result().is_none() {
+            self.gains.clear();
+        }
         let before = context.ratings_in(record);
         let rung = record.seats.iter().find_map(|seat| match seat.opponent()? {
             Opponent::Character(rung) => Some(rung).filter(|&it| !ladder::is_beaten(it, context)),
@@ -51,9 +55,10 @@ impl TableScreen {
         let after = context.ratings_in(record);
         if let Some(beaten) = rung.filter(|&it| ladder::is_beaten(it, context)) {
             let texts = &context.texts;
-            let name = texts.character(beaten).to_owned();
-            let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
-            context.award(name, note);
+            let medal =
+                [texts.character(beaten), texts.get(msg::PLAY_MEDAL_WON)].map(str::to_owned);
+            context.hail(&medal);
+            self.gains.push(Gain::award(medal));
             if let Some(next) = self.next_rung(context) {
                 play::choose(Rival::Character(next), context);
             }
