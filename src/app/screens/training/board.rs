@@ -158,8 +158,7 @@ impl PuzzleBoard {
     }
 }
 
-/// Makes a right or a wrong placement as a person would: takes the piece into the hand, rotates it,
-/// moves it there and presses the key.
+/// Makes a right or a wrong placement: the piece in hand lies there when the key is pressed.
 #[cfg(test)]
 pub fn play<S: crate::app::shell::Screen + 'static>(
     tester: &mut crate::app::shell::Tester<S>,
@@ -167,26 +166,13 @@ pub fn play<S: crate::app::shell::Screen + 'static>(
     right: bool,
 ) {
     use crate::ai::Placement;
-    use crate::picture::blocks;
     use miniquad::KeyCode;
 
     let task = puzzle(tester.screen()).puzzle.clone();
     let is_sought = |&placement: &Placement| task.is_solved_by(placement) == right;
     let mut all = Placement::all_on(task.board.position().free());
     let sought = all.find(is_sought).expect("there are both");
-    puzzle(tester.screen()).board.view.hand.choose(sought.piece());
-    let mut input = tester.input(&[]);
-    let layout = puzzle(tester.screen()).board.layout(input.canvas.size);
-    for _ in 0..4 {
-        (input.pointer, input.pointer_moved) =
-            (blocks::center(&layout.board, sought.cells()), true);
-        tester.frame(&input);
-        if puzzle(tester.screen()).board.view.hand.placement() == sought {
-            break;
-        }
-        tester.press(KeyCode::S);
-    }
-    assert_eq!(puzzle(tester.screen()).board.view.hand.placement(), sought);
+    puzzle(tester.screen()).board.view.hand.move_to(sought);
     tester.press(KeyCode::Enter);
     tester.pass(1.0);
     tester.wait_until(|screen| puzzle(screen).state() != ExerciseState::Judging);
