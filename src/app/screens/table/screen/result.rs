@@ -201,7 +201,10 @@ impl TableScreen {
             } else {
                 return;
             };
-            widgets::label(ui, texts.get(note), regular(CAPTION), FAINT);
+            // A second line would lie below the buttons.
+            let line = widgets::strip(ui, CAPTION + 4.0);
+            let (align, font) = (Align2::LEFT_CENTER, regular(CAPTION));
+            paint_elided(ui, line, align, texts.get(note), font, FAINT);
         });
         clicked.or(frame.show_row(ui, buttons, "after", ButtonSize::Usual))
     }
