@@ -103,18 +103,21 @@ pub fn show(ui: &mut Ui, view: &View<Message>) {
             Rival::Character(_) => Character::all().map(Rival::Character).collect(),
             _ => rivals.clone(),
         };
-        let fits = |&rival: &Rival| {
-            let contents = Contents::new(rival, view.context);
-            contents.card().fits(ui, size.x, side_of_picture(rival, height))
+        let fits = |contents: &Contents| {
+            contents.card().fits(ui, size.x, side_of_picture(contents.rival, height))
         };
-        let is_small = !alike.iter().all(fits);
+        let contents = |rival: Rival| {
+            let contents = Contents::new(rival, view.context);
+            if fits(&contents) { contents } else { contents.shorter(view.context) }
+        };
+        let is_small = !alike.into_iter().all(|rival| fits(&contents(rival)));
         for (column, rival) in rivals.into_iter().enumerate() {
             let at = vec2(
                 (column % in_a_row) as f32 * width,
                 (column / in_a_row) as f32 * (height + GAP),
             );
             let rect = Rect::from_min_size(cards.min + at, size);
-            show_card(ui, rect, (rival, is_small), view);
+            show_card(ui, rect, (contents(rival), is_small), view);
         }
     }
 }
@@ -179,6 +182,16 @@ impl Contents {
         Contents { rival, name: name_of(rival, context), note, fact, has_medal }
     }
 
+    /// Returns them with the word on a named player, where the idea that it teaches has no room.
+    fn shorter(self, context: &Context) -> Contents {
+        match self.rival {
+            Rival::Character(character) => {
+                Contents { note: context.texts.word_on_character(character).to_owned(), ..self }
+            }
+            _ => self,
+        }
+    }
+
     fn card(&self) -> Card<'_> {
         let ends = match self.rival {
             Rival::Character(_) => {
@@ -199,9 +212,8 @@ fn side_of_picture(rival: Rival, height: f32) -> f32 {
 }
 
 /// Shows the card of an opponent, in small letters if they are needed.
-fn show_card(ui: &Ui, rect: Rect, (rival, is_small): (Rival, bool), view: &View<Message>) {
-    let context = view.context;
-    let contents = Contents::new(rival, context);
+fn show_card(ui: &Ui, rect: Rect, (contents, is_small): (Contents, bool), view: &View<Message>) {
+    let (context, rival) = (view.context, contents.rival);
     let is_chosen = Some(context.remembered.last_choice.rival == rival);
     let mark = if contents.has_medal { context.texts.get(msg::PLAY_MEDAL_WON) } else { "" };
     let card = Card { is_chosen, is_small, mark, ..contents.card() };
