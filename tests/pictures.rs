@@ -119,7 +119,7 @@ const SCENES: &[Scene] = scenes! {
     "resign": Table(record(9)), [Escape, Up, Right, Enter];
     "result": Table(record(9)), [Escape, Up, Right, Enter, Right, Enter];
     "result-lost": Table(lost_to_tao()), [];
-    "result-lost-why": Table(lost_to_tao()), [W, W];
+    "result-lost-why": Table(lost_to_tao()), [W];
     "learn": Learn(None), [];
     "lesson": Lesson(0), [];
     "lesson-gestures": Lesson(0), [Enter, S];
