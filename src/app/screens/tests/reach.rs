@@ -17,14 +17,17 @@ use crate::app::screens::open;
 use crate::app::screens::table::screen::TableScreen;
 use crate::app::settings::Preferences;
 use crate::app::shell::{
-    Article, Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Stack,
-    Training, show_alone,
+    Article, Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Sitting,
+    Stack, Training, show_alone,
 };
 use crate::app::text::{Language, Texts};
 use crate::app::ui::theme::new_egui;
 use crate::app::ui::{ButtonSize, ground};
 use crate::app::window::Canvas;
-use crate::game::{Board, Files, Game, PersonId, Record, Seat, Side, StackingGame, Turn};
+use crate::game::{
+    Board, Entry, Files, Game, PersonId, PuzzleResult, PuzzleSource, Record, Seat, Side,
+    StackingGame, Timestamp, Turn, puzzles,
+};
 
 /// Returns a window that is high enough for all lines of most lists.
 fn canvas() -> Canvas {
@@ -36,6 +39,16 @@ const MAX_ROWS: usize = 8;
 
 /// Largest number of buttons in a row.
 const MAX_COLUMNS: usize = 12;
+
+/// The keys that skip all puzzles of a run until it is over.
+const RUN_OVER: &[KeyCode] =
+    &[KeyCode::Enter, KeyCode::PageDown, KeyCode::PageDown, KeyCode::PageDown];
+
+/// The keys that show the answers of both cards that are due, to the end of the sitting.
+const SITTING_OVER: &[KeyCode] = {
+    use KeyCode::{H, PageDown};
+    &[H, H, H, PageDown, H, H, H, PageDown]
+};
 
 /// A screen, and the keys that bring it into some state.
 pub(super) type Scene = (Destination, &'static [KeyCode]);
@@ -56,13 +69,16 @@ pub(super) fn scenes() -> Vec<Scene> {
         }
         Destination::StackingGame(Box::new(game), PersonId::random())
     };
-    let later: [Scene; 8] = [
+    let later: [Scene; 10] = [
         (Destination::Table(Box::new(coached)), &[KeyCode::C]),
         (Destination::Table(Box::new(over.clone())), &[]),
         (Destination::Table(Box::new(two)), &[KeyCode::O]),
         (Destination::Review(Box::new(over)), &[KeyCode::Home]),
         (Destination::Learn(Some(Article::Rules)), &[KeyCode::Left]),
         (Destination::Training(Training::Run), &[KeyCode::Enter]),
+        // A run makes cards, of which the sitting must have none.
+        (Destination::Training(Training::Practice(Sitting::Due)), SITTING_OVER),
+        (Destination::Training(Training::Run), RUN_OVER),
         (full(), &[]),
         (Destination::Editor(Box::new(Board::empty())), &[KeyCode::Key1, KeyCode::Enter]),
     ];
@@ -81,12 +97,25 @@ pub(super) fn context(folder: &Path) -> Context {
     context
 }
 
+/// Makes the two cards of the sitting.
+fn miss_two_puzzles(context: &mut Context) {
+    let (person, result) = (context.my_id(), PuzzleResult::Missed);
+    let at = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+    for puzzle in &puzzles()[..2] {
+        let puzzle = PuzzleSource::Graded(puzzle.key());
+        context.add(Entry::Puzzle { person, at, puzzle, result });
+    }
+}
+
+/// Seconds from key to key, in which a run goes on to its next puzzle.
+const PAUSE: f64 = 3.0;
+
 /// Returns a key that has a meaning once a screen shows the result of work on another thread.
 fn key_after_work((destination, keys): &Scene) -> Option<KeyCode> {
     match destination {
         Destination::DailyPuzzle(_) | Destination::Training(Training::Endless) => Some(KeyCode::H),
-        // A run has puzzles once it has begun.
-        Destination::Training(Training::Run) if !keys.is_empty() => Some(KeyCode::PageDown),
+        // A run has puzzles from when it has begun until it is over.
+        Destination::Training(Training::Run) if keys.len() == 1 => Some(KeyCode::PageDown),
         _ => None,
     }
 }
@@ -95,22 +124,36 @@ fn key_after_work((destination, keys): &Scene) -> Option<KeyCode> {
 pub(super) fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
     let awaited = key_after_work(&scene);
     let (destination, keys) = scene;
+    let waits = matches!(destination, Destination::Training(_));
+    if keys == SITTING_OVER {
+        miss_two_puzzles(context);
+    }
     let mut screen = open(destination, context);
     let press = |key| Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
-    for key in keys {
-        show_alone(screen.as_mut(), &press(*key), context);
-        screen.update(&press(*key), context);
+    for &key in keys {
+        if waits {
+            wait_for(key, screen.as_mut(), context);
+        }
+        show_alone(screen.as_mut(), &press(key), context);
+        screen.update(&press(key), context);
+        context.now += if waits { PAUSE } else { 0.0 };
         screen.tick(context);
     }
     if let Some(key) = awaited {
-        let end = Instant::now() + Duration::from_secs(60);
-        while screen.asked_for(&press(key), false, context).is_empty() {
-            assert!(Instant::now() < end, "{key:?} is of no use");
-            std::thread::sleep(Duration::from_millis(1));
-            screen.tick(context);
-        }
+        wait_for(key, screen.as_mut(), context);
     }
     screen
+}
+
+/// Waits until a key has a meaning on a screen.
+fn wait_for(key: KeyCode, screen: &mut dyn Layer, context: &mut Context) {
+    let press = Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
+    let end = Instant::now() + Duration::from_secs(60);
+    while screen.asked_for(&press, false, context).is_empty() {
+        assert!(Instant::now() < end, "{key:?} is of no use");
+        std::thread::sleep(Duration::from_millis(1));
+        screen.tick(context);
+    }
 }
 
 /// Returns the rectangles of everything that could be clicked in the last frame.
