@@ -488,6 +488,18 @@ mod tests {
         assert!(is_running(&mut tester));
     }
 
+    /// One puzzle solved in the very first run once was "your best run!"
+    #[test]
+    fn the_first_of_all_runs_is_not_praised_as_the_best() {
+        let mut tester = new();
+        play(&mut tester, puzzle, true);
+        tester.press_all(&[KeyCode::Escape, KeyCode::Y]);
+        tester.idle();
+        assert_eq!(tester.context().my_training().runs()[0].solved, 1);
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains("The run has ended. Solved: 1"), "{shown}");
+    }
+
     /// A single press of Escape once ended a run.
     #[test]
     fn a_run_ends_only_after_a_question() {
