@@ -1,5 +1,7 @@
 //! The tray: the seven pieces in a row with their keys, where the one in hand is highlighted.
 
+use std::fmt::Debug;
+
 use egui::{Align2, Rect, Response, Sense, Ui, vec2};
 
 use super::hand::first_orientation;
@@ -7,7 +9,9 @@ use super::paint::show_painted;
 use crate::ai::{Bitboard, Piece, Placement};
 use crate::app::input::Action;
 use crate::app::speech::{self, Kind, Part};
-use crate::app::ui::{CAPTION, FAINT, Ground, Labels, TEXT, WidgetState, ground, regular};
+use crate::app::ui::{
+    CAPTION, FAINT, Ground, Labels, Recorder, TEXT, WidgetState, ground, regular,
+};
 use crate::picture::{Look, blocks};
 
 /// Height of the tray, in points.
@@ -43,23 +47,22 @@ pub struct Tray<M> {
     pub wrap: fn(BoardMessage) -> M,
 }
 
-impl<M> Tray<M> {
-    /// Shows the pieces, and returns the message of the mouse. `badge` may draw on a piece's
-    /// button.
-    pub fn show(&self, ui: &mut Ui, labels: Labels, badge: impl Fn(&Ui, Piece, Rect)) -> Option<M> {
-        let mut message = None;
+impl<M: Clone + Debug> Tray<M> {
+    /// Shows the pieces, which only the mouse needs. `badge` may draw on a piece's button.
+    pub fn show(&self, ui: &mut Ui, recorder: &Recorder<M>, badge: impl Fn(&Ui, Piece, Rect)) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let width = (ui.available_width() - 24.0) / 7.0;
             for piece in Piece::ALL {
                 let (rect, response) =
                     ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
-                self.show_piece(ui, rect, &response, piece, labels);
+                self.show_piece(ui, rect, &response, piece, recorder.labels());
                 badge(ui, piece, rect);
-                message = self.message(ui, &response, piece).map(self.wrap).or(message.take());
+                if let Some(message) = self.message(ui, &response, piece) {
+                    recorder.send((self.wrap)(message));
+                }
             }
         });
-        message
     }
 
     fn show_piece(&self, ui: &Ui, rect: Rect, response: &Response, piece: Piece, labels: Labels) {
@@ -120,9 +123,10 @@ impl<M> Tray<M> {
 mod tests {
     use super::*;
     use crate::ai::BoardSize;
-    use crate::app::input::Bindings;
+    use crate::app::input::{Bindings, Scope};
     use crate::app::text::{Language, Texts};
     use crate::app::ui::theme::new_egui;
+    use crate::app::ui::{Handled, Spot};
     use egui::{Event, PointerButton, Pos2, RawInput};
 
     /// Only a key or the other mouse button once rotated a piece, and players who had skipped the
@@ -130,7 +134,7 @@ mod tests {
     #[test]
     fn a_click_on_the_piece_in_hand_rotates_it_and_one_on_another_takes_that() {
         let texts = Texts::new(Language::reference());
-        let keys = Bindings::default();
+        let (keys, spot) = (Bindings::default(), Spot::default());
         let ctx = new_egui();
         let mut in_hand = Piece::T;
         let mut click = |piece: Piece| {
@@ -153,7 +157,9 @@ mod tests {
                         let wrap = |message| message;
                         let tray = Tray { in_hand: Some(in_hand), free, wrap };
                         let labels = Labels { texts: &texts, keys: &keys };
-                        messages.extend(tray.show(ui, labels, |_, _, _| {}));
+                        let recorder = Recorder::new(&spot, labels, Scope::Game);
+                        tray.show(ui, &recorder, |_, _, _| {});
+                        messages.extend(recorder.finish().clicked.and_then(Handled::message));
                     });
                 });
                 if let Some(&BoardMessage::Choose(piece)) = messages.first() {

@@ -6,7 +6,7 @@ use crate::app::board::line::{LineView, ShownLine};
 use crate::app::board::tray::Tray;
 use crate::app::board::{BoardMessage, Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input};
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::sound::Sound;
 use crate::app::speech;
 use crate::app::text::msg;
@@ -156,11 +156,11 @@ impl BoardView {
 
     /// Shows what lies over the line, while it is shown, and tells a screen reader of the game on
     /// the board.
-    pub fn show<M>(&self, frame: &Frame<M>, layout: &TableLayout, game: &Game) {
+    pub fn show<M>(&self, view: &View<M>, layout: &TableLayout, game: &Game) {
         let game = self.line.as_ref().map_or(game, ShownLine::game);
-        speech::board(frame.ctx, layout.board.rect, game, &frame.context.texts);
+        speech::board(view.ctx, layout.board.rect, game, &view.context.texts);
         if let Some(line) = &self.line {
-            line.show(frame.ctx, layout, frame.context.now);
+            line.show(view.ctx, layout, view.context.now);
         }
     }
 }

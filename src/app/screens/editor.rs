@@ -5,13 +5,13 @@ use crate::app::board::tray::Tray;
 use crate::app::board::{BoardMessage, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
 use crate::app::screens::board_view::BoardView;
-use crate::app::screens::panel::{self, BoxContents, PanelView};
+use crate::app::screens::panel::{self, BoxContents, PanelView, Pieces, Tools};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::shell::{Context, Screen, Transition, View};
 use crate::app::sound::Sound;
 use crate::app::speech;
 use crate::app::text::{msg, name_of_board};
-use crate::app::ui::{Command, Commands, Dialog, Reply, TEXT, TableLayout};
+use crate::app::ui::{Command, Dialog, Reply, TEXT, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::{Board, Editor, Game, Record, Seat};
 use crate::picture::{Paint, WHITE, blocks};
@@ -137,7 +137,40 @@ impl EditorScreen {
         self.cursor = Cell::new(column, row).unwrap_or(self.cursor);
     }
 
-    fn view(&self, context: &Context) -> PanelView<'_> {
+    fn rows(&self, context: &Context) -> Vec<Vec<Command<Message>>> {
+        let level = context.remembered.last_choice.level;
+        let against = context.texts.with(msg::EDITOR_AGAINST, "n", level.number());
+        let (undo, redo) = self.editor.can_undo_and_redo();
+        let has_piece = self.tool == Tool::Piece;
+        let rotate = Message::Board(BoardMessage::Rotate);
+        vec![
+            touch_buttons(context, [rotate, Message::Place], has_piece).collect(),
+            vec![
+                Command::new(msg::EDITOR_CELL, Action::SingleCells, Message::Cells)
+                    .on(self.tool == Tool::Cells),
+                Command::new(msg::EDITOR_CLEAR, Action::Clear, Message::Clear),
+            ],
+            vec![
+                Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo),
+                Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo),
+            ],
+            vec![
+                Command::new(msg::EDITOR_INVERT, Action::Invert, Message::Invert),
+                Command::new(name_of_board(self.size()), Action::BoardSize, Message::AskForSize),
+            ],
+            vec![
+                Command::new(msg::COPY, Action::Copy, Message::Copy),
+                Command::new(msg::PASTE, Action::Paste, Message::Paste),
+                Command::back(),
+            ],
+            vec![
+                Command::new(against, Action::PlayComputer, Message::PlayComputer).primary(true),
+                Command::new(msg::EDITOR_TWO, Action::PlayTwo, Message::PlayTwo),
+            ],
+        ]
+    }
+
+    fn panel(&self, context: &Context) -> PanelView {
         let texts = &context.texts;
         let key = || context.texts.key_of(&context.preferences.keys, Action::Place);
         let task = match self.tool {
@@ -196,39 +229,7 @@ impl Screen for EditorScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::Editor;
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let level = context.remembered.last_choice.level;
-        let against = context.texts.with(msg::EDITOR_AGAINST, "n", level.number());
-        let (undo, redo) = self.editor.can_undo_and_redo();
-        let has_piece = self.tool == Tool::Piece;
-        let rotate = Message::Board(BoardMessage::Rotate);
-        Commands::new()
-            .row(touch_buttons(context, [rotate, Message::Place], has_piece))
-            .row([
-                Command::new(msg::EDITOR_CELL, Action::SingleCells, Message::Cells)
-                    .on(self.tool == Tool::Cells),
-                Command::new(msg::EDITOR_CLEAR, Action::Clear, Message::Clear),
-            ])
-            .row([
-                Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo),
-                Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo),
-            ])
-            .row([
-                Command::new(msg::EDITOR_INVERT, Action::Invert, Message::Invert),
-                Command::new(name_of_board(self.size()), Action::BoardSize, Message::AskForSize),
-            ])
-            .row([
-                Command::new(msg::COPY, Action::Copy, Message::Copy),
-                Command::new(msg::PASTE, Action::Paste, Message::Paste),
-                Command::back(),
-            ])
-            .row([
-                Command::new(against, Action::PlayComputer, Message::PlayComputer).primary(true),
-                Command::new(msg::EDITOR_TWO, Action::PlayTwo, Message::PlayTwo),
-            ])
-            .key(Action::Place, Message::Place)
-    }
+    const PRESENTS: bool = true;
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
         let take = |piece| Some(Message::Board(BoardMessage::Choose(piece)));
@@ -258,17 +259,20 @@ impl Screen for EditorScreen {
         is_placed.then_some(Message::Place)
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let layout = self.layout(frame.canvas);
-        drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
-        if speech::is_on(frame.ctx) {
+    fn present(&mut self, view: &View<Message>) {
+        let layout = self.layout(view.canvas);
+        drawing::show_coordinates(view.ctx, &layout, &view.context.preferences);
+        if speech::is_on(view.ctx) {
             let game = Game::new(self.editor.board().clone());
-            speech::board(frame.ctx, layout.board.rect, &game, &frame.context.texts);
+            speech::board(view.ctx, layout.board.rect, &game, &view.context.texts);
         }
+        view.key(Action::Place, Message::Place);
         let free = self.editor.board().position().free();
         let tray = self.view.tray(free, Message::Board);
         let in_hand = tray.in_hand.filter(|_| self.tool == Tool::Piece);
-        panel::show(frame, &layout, &self.view(frame.context), Some(Tray { in_hand, ..tray }))
+        let pieces = Pieces::Tray(Tray { in_hand, ..tray });
+        let tools = Tools { pieces, steps: Vec::new(), rows: self.rows(view.context) };
+        panel::show(view, &layout, &self.panel(view.context), tools);
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -9,12 +9,12 @@ use miniquad::KeyCode;
 
 use super::context::Context;
 use super::layer::ScreenLayer;
-use super::screen::{Destination, Frame, Layer, Navigation, Screen, Transition};
+use super::screen::{Destination, Layer, Navigation, Screen, Transition, View};
 use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
 use crate::app::speech::{self, Speech};
-use crate::app::ui::{Commands, theme};
+use crate::app::ui::theme;
 use crate::app::window::Canvas;
 use crate::game::{Entry, Files, PersonId, PlayerName, PuzzleResult, PuzzleSource, Timestamp};
 use crate::picture::Paint;
@@ -44,12 +44,10 @@ struct StandIn {
 impl Screen for StandIn {
     type Message = ();
 
-    fn commands(&self, _: &Context) -> Commands<()> {
-        Commands::new().key(Action::Back, ())
-    }
+    const PRESENTS: bool = true;
 
-    fn show(&mut self, _: &Frame<()>) -> Option<()> {
-        None
+    fn present(&mut self, view: &View<()>) {
+        view.key(Action::Back, ());
     }
 
     fn act(&mut self, (): (), _: &mut Context) -> Transition<()> {

@@ -296,8 +296,6 @@ pub struct Labels<'a> {
 pub struct Commands<M> {
     /// Rows of buttons from top to bottom, each from left to right.
     rows: Vec<Vec<Command<M>>>,
-    /// Commands that have a key but no button.
-    keys: Vec<(Action, M)>,
     /// Names of rows that are shown separately, each with the index of the row.
     names: Vec<(&'static str, usize)>,
     /// Index of the first row of the menu, if there is one. The focus is always in the menu, or on
@@ -312,8 +310,8 @@ pub struct Commands<M> {
 impl<M: Clone> Commands<M> {
     /// Returns a table without commands.
     pub fn new() -> Commands<M> {
-        let (rows, keys, names, clicked) = Default::default();
-        Commands { rows, keys, names, menu: None, has_ends: false, clicked }
+        let (rows, names, clicked) = Default::default();
+        Commands { rows, names, menu: None, has_ends: false, clicked }
     }
 
     /// Makes the rows added from here on a menu. The focus is always in it, or on a line above it.
@@ -347,19 +345,6 @@ impl<M: Clone> Commands<M> {
             all.names.push((name, index));
         }
         all
-    }
-
-    /// Adds a command that has a key but no button.
-    pub fn key(mut self, action: Action, message: M) -> Commands<M> {
-        self.keys.push((action, message));
-        self
-    }
-
-    /// Adds commands that are available now, without their buttons.
-    pub fn keys_of(mut self, commands: impl IntoIterator<Item = Command<M>>) -> Commands<M> {
-        let enabled = commands.into_iter().filter(|command| command.is_enabled);
-        self.keys.extend(enabled.filter_map(|it| Some((it.action?, it.message?))));
-        self
     }
 
     /// Returns what the filled button does, if there is one.
@@ -439,10 +424,8 @@ impl<M: Clone> Commands<M> {
         let is_it = |command: &&Command<M>| command.action == Some(action);
         let buttons = || self.buttons().filter(is_it);
         let enabled = buttons().find(|command| command.is_enabled).map(Command::pressed);
-        let by_key = self.keys.iter().find(|(other, _)| *other == action);
-        let by_key = by_key.map(|(_, message)| Handled::Message(message.clone()));
         let none = if buttons().next().is_some() { Handled::Done } else { Handled::No };
-        enabled.or(by_key).unwrap_or(none)
+        enabled.unwrap_or(none)
     }
 
     /// Returns what a press of the button at a place does.
@@ -455,8 +438,7 @@ impl<M: Clone> Commands<M> {
     /// meanings there.
     pub fn belong_to(&self, scope: Scope) -> bool {
         let enabled = self.buttons().filter(|command| command.is_enabled);
-        let buttons = enabled.filter_map(|command| command.action);
-        let mut actions = buttons.chain(self.keys.iter().map(|(action, _)| *action));
+        let mut actions = enabled.filter_map(|command| command.action);
         actions.all(|action| action.scopes().contains(&scope))
     }
 
@@ -548,14 +530,12 @@ mod tests {
             .menu_from_here()
             .row([Command::new("undo", Action::Undo, 'u').enabled(false)])
             .row([Command::new("copy", Action::Copy, 'c'), Command::new("paste", None, 'p')])
-            .key(Action::Save, 's')
     }
 
     #[test]
     fn actions_and_buttons_send_the_same_messages() {
         let table = table();
         assert_eq!(table.find(Action::Hint), Handled::Message('h'));
-        assert_eq!(table.find(Action::Save), Handled::Message('s'));
         assert_eq!(table.find(Action::Undo), Handled::Done, "not now");
         assert_eq!(table.find(Action::Redo), Handled::No);
         assert_eq!([table.at(1, 0), table.at(3, 0)], [Handled::Done, Handled::Done]);

@@ -35,6 +35,11 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         Recorder { spot, labels, scope, shown: RefCell::default() }
     }
 
+    /// Returns the sources of labels.
+    pub fn labels(&self) -> Labels<'a> {
+        self.labels
+    }
+
     /// Returns the texts in the player's language.
     pub fn texts(&self) -> &'a Texts {
         self.labels.texts

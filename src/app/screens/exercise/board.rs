@@ -1,5 +1,6 @@
 //! The board on which a puzzle or a step of a lesson is played.
 
+use std::iter::once;
 use std::time::Duration;
 
 use egui::Vec2;
@@ -11,14 +12,14 @@ use crate::app::board::line::{Players, ShownLine, names_in_exercise};
 use crate::app::board::tray::Tray;
 use crate::app::input::{Action, Input};
 use crate::app::screens::board_view::BoardView;
-use crate::app::screens::panel::{Verdict, verdict_color};
+use crate::app::screens::panel::{Pieces, Tools, Verdict, verdict_color};
 use crate::app::screens::spoken::{Answers, Spoken, say_moves};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Transition};
+use crate::app::shell::{Context, Transition, View};
 use crate::app::sound::Sound;
 use crate::app::speech::typed::{self, Typed};
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Commands, FAINT, TableLayout, minutes_and_seconds};
+use crate::app::ui::{Command, FAINT, TableLayout, minutes_and_seconds};
 use crate::game::{Board, Event, Exercise, ExerciseState, Game, Goal};
 use crate::picture::Paint;
 
@@ -65,19 +66,22 @@ impl ExerciseBoard {
         self.view.tray(self.position().free(), Message::Board)
     }
 
-    /// Returns the first rows of buttons: those of the line of best play, and those for a finger.
-    pub fn first_rows<'a>(
-        board: Option<&'a ExerciseBoard>,
-        may_place: bool,
-        context: &Context,
-    ) -> Commands<Message> {
-        let steps = |board: &'a ExerciseBoard| board.view.line_buttons(context, Message::Board);
-        let rotate = Message::Board(BoardMessage::Rotate);
-        Commands::new()
-            .key(Action::Place, Message::Place)
-            .key(Action::Type, Message::AskToType)
-            .row_called("line", board.into_iter().flat_map(steps))
-            .row(touch_buttons(context, [rotate, Message::Place], may_place))
+    /// Returns what can be pressed: the pieces of a tray, the buttons of the line of best play,
+    /// those for a finger, and more `rows`. Their keys are recorded as well.
+    pub fn tools<'a>(
+        board: Option<&ExerciseBoard>,
+        tray: Option<Tray<Message>>,
+        (may_place, rows): (bool, Vec<Vec<Command<Message>>>),
+        view: &View<Message>,
+    ) -> Tools<'a, Message> {
+        view.key(Action::Place, Message::Place);
+        view.key(Action::Type, Message::AskToType);
+        let steps = board.map(|it| it.view.line_buttons(view.context, Message::Board).collect());
+        let touch = [Message::Board(BoardMessage::Rotate), Message::Place];
+        let touch = touch_buttons(view.context, touch, may_place).collect();
+        let rows = once(touch).chain(rows).collect();
+        let pieces = tray.map_or(Pieces::None, Pieces::Tray);
+        Tools { pieces, steps: steps.unwrap_or_default(), rows }
     }
 
     /// Returns the buttons that take back a wrong placement, and that show the line of best play.

@@ -5,7 +5,7 @@ use crate::app::board::face::Face;
 use crate::app::board::{Effects, drawing, line};
 use crate::app::input::Action;
 use crate::app::screens::panel::BoxContents;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::speech::{self, State, step_in_words};
 use crate::app::text::msg;
 use crate::app::ui::TableLayout;
@@ -141,11 +141,11 @@ impl Demo {
     }
 
     /// Shows the face of the loser on the piece that ended the game, if one did.
-    pub fn show<M>(&self, frame: &Frame<M>, layout: &TableLayout) {
-        speech::board(frame.ctx, layout.board.rect, &self.game, &frame.context.texts);
-        let age = self.effects.since_end(frame.context.now);
+    pub fn show<M>(&self, view: &View<M>, layout: &TableLayout) {
+        speech::board(view.ctx, layout.board.rect, &self.game, &view.context.texts);
+        let age = self.effects.since_end(view.context.now);
         let faces = [Side::First, Side::Second].map(Face::Person);
-        line::show_end(frame.ctx, &layout.board, &self.game, faces, age);
+        line::show_end(view.ctx, &layout.board, &self.game, faces, age);
     }
 
     /// Returns the contents of the message box: both players, with the one who placed last, or the

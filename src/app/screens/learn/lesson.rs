@@ -12,10 +12,10 @@ use crate::app::screens::exercise::{ExerciseBoard, Message};
 use crate::app::screens::panel::{self, BoxContents, Dot, Dots, PanelView, Remark, verdict_color};
 use crate::app::screens::play::play_first;
 use crate::app::screens::spoken::{Answers, Spoken};
-use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::shell::{Context, Screen, Transition, View};
 use crate::app::speech::typed::{self, Typed};
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
+use crate::app::ui::{Command, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
 use crate::game::{Entry, ExerciseState, Game, Goal, Lesson, Side, Step, Timestamp, lessons};
 use crate::picture::{Color, Paint, blocks};
@@ -192,7 +192,31 @@ impl LessonScreen {
         transition
     }
 
-    fn view(&self, context: &Context) -> PanelView<'_> {
+    fn rows(&self) -> Vec<Vec<Command<Message>>> {
+        let is_done = self.state() == ExerciseState::Done;
+        let [retry, why] = ExerciseBoard::retry_and_why(self.exercise());
+        let on_label = if !self.is_last_step() {
+            msg::LESSON_GO_ON
+        } else if !self.is_last_lesson() {
+            msg::LESSON_NEXT
+        } else {
+            msg::LESSON_DONE
+        };
+        // The main button is always in the same place.
+        let (first, main) = if self.offers_game() {
+            let play = Command::new(msg::LESSON_PLAY, Action::Place, Message::Place);
+            let on = Command::new(on_label, Action::Next, Message::Next).icon(Icon::Forward);
+            (on, play.icon(Icon::Play).primary(true))
+        } else {
+            let on = Command::new(on_label, Action::Place, Message::Place);
+            (retry, on.primary(is_done).enabled(is_done).icon(Icon::Forward))
+        };
+        let previous = Command::new(msg::LESSON_PREVIOUS, Action::Previous, Message::Previous);
+        let previous = previous.enabled(self.step > 0);
+        vec![vec![first, why], vec![previous, main], vec![Command::back(), Command::help()]]
+    }
+
+    fn panel(&self, context: &Context) -> PanelView {
         let texts = &context.texts;
         let steps = self.lesson().steps.len();
         let is_done = self.exercise().is_some() && self.state() == ExerciseState::Done;
@@ -269,36 +293,10 @@ impl Screen for LessonScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::Exercise;
+    const PRESENTS: bool = true;
 
     fn closes(&mut self) -> bool {
         self.exercise_mut().is_some_and(ExerciseBoard::close_line)
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let is_done = self.state() == ExerciseState::Done;
-        let [retry, why] = ExerciseBoard::retry_and_why(self.exercise());
-        let on_label = if !self.is_last_step() {
-            msg::LESSON_GO_ON
-        } else if !self.is_last_lesson() {
-            msg::LESSON_NEXT
-        } else {
-            msg::LESSON_DONE
-        };
-        // The main button is always in the same place.
-        let (first, main) = if self.offers_game() {
-            let play = Command::new(msg::LESSON_PLAY, Action::Place, Message::Place);
-            let on = Command::new(on_label, Action::Next, Message::Next).icon(Icon::Forward);
-            (on, play.icon(Icon::Play).primary(true))
-        } else {
-            let on = Command::new(on_label, Action::Place, Message::Place);
-            (retry, on.primary(is_done).enabled(is_done).icon(Icon::Forward))
-        };
-        let previous = Command::new(msg::LESSON_PREVIOUS, Action::Previous, Message::Previous);
-        let may_place = self.state() == ExerciseState::Open;
-        ExerciseBoard::first_rows(self.exercise(), may_place, context)
-            .row([first, why])
-            .row([previous.enabled(self.step > 0), main])
-            .row([Command::back(), Command::help()])
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -337,20 +335,22 @@ impl Screen for LessonScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+    fn present(&mut self, view: &View<Message>) {
         let hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::cells_in_hand);
-        let layout = TableLayout::new(frame.canvas.size);
+        let layout = TableLayout::new(view.canvas.size);
         match &self.on_board {
-            OnBoard::Demo(demo) => demo.show(frame, &layout),
-            OnBoard::Exercise(board) => board.view.show(frame, &layout, self.game()),
+            OnBoard::Demo(demo) => demo.show(view, &layout),
+            OnBoard::Exercise(board) => board.view.show(view, &layout, self.game()),
         }
         // The first lesson shows no sizes, as it is not about numbers.
         if self.line().is_none() && self.index > 0 {
-            overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), hand);
+            overlays::show_sizes(view.ctx, &layout.board, self.game().position(), hand);
         }
-        drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
+        drawing::show_coordinates(view.ctx, &layout, &view.context.preferences);
         let tray = self.exercise().map(ExerciseBoard::tray);
-        panel::show(frame, &layout, &self.view(frame.context), tray)
+        let may_place = self.state() == ExerciseState::Open;
+        let tools = ExerciseBoard::tools(self.exercise(), tray, (may_place, self.rows()), view);
+        panel::show(view, &layout, &self.panel(view.context), tools);
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

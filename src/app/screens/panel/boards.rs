@@ -1,21 +1,20 @@
 //! Small boards of missed puzzles, in place of the pieces: each can be pressed to try it.
 
+use std::fmt::Debug;
+
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::drawing;
-use crate::app::shell::Frame;
+use crate::app::shell::View;
 use crate::app::text::msg;
-use crate::app::ui::{CAPTION, FAINT, GAP, Place, Tip, list, paint_elided, regular, widgets};
+use crate::app::ui::{CAPTION, FAINT, GAP, Ground, Stop, Tip, paint_elided, regular, widgets};
 use crate::game::Game;
-
-/// The name of the rows of buttons that are shown as boards.
-pub const ROW: &str = "boards";
 
 /// Largest number of boards.
 pub const MAX: usize = 8;
 
 /// Largest number of boards side by side.
-pub const COLUMNS: usize = 4;
+const COLUMNS: usize = 4;
 
 /// Height of the words below a board, in points.
 const WORDS: f32 = 20.0;
@@ -53,41 +52,28 @@ pub fn height(count: usize, width: f32) -> f32 {
     rows * (card(count, width).y + GAP) - GAP
 }
 
-/// Shows the boards. Returns the message of a click.
-pub fn show<M: Clone>(ui: &mut Ui, boards: &[PuzzleToTry], frame: &Frame<M>) -> Option<M> {
+/// Shows the boards, of which each sends the message `to_try` it.
+pub fn show<M: Clone + Debug>(
+    ui: &mut Ui,
+    boards: &[PuzzleToTry],
+    to_try: &impl Fn(usize) -> M,
+    view: &View<M>,
+) {
     let strip = widgets::strip(ui, height(boards.len(), ui.available_width()));
     let size = card(boards.len(), strip.width());
-    let mut clicked = None;
-    let first = frame.commands.called(ROW)?;
+    let text = view.texts().get(msg::AGAIN_TRY);
     for (index, board) in boards.iter().enumerate() {
         let (row, column) = (index / COLUMNS, index % COLUMNS);
         let offset = vec2(column as f32 * (size.x + GAP), row as f32 * (size.y + GAP));
         let rect = Rect::from_min_size(strip.min + offset, size);
-        let is_clicked = show_card(ui, rect, index, board, (first + row, column), frame);
-        let command = &frame.commands.rows()[first + row][column];
-        clicked = command.message().filter(|_| is_clicked).or(clicked);
+        let stop = Stop::new(&board.name, to_try(index)).valued(text);
+        let response = view.pressable(ui, rect, Ground::Quiet, stop);
+        Tip { name: &board.name, keys: "", about: None }.show(&response);
+        let side = rect.height() - 2.0 * PADDING - WORDS;
+        let top = pos2(rect.center().x, rect.top() + PADDING + side / 2.0);
+        let square = Rect::from_center_size(top, Vec2::splat(side));
+        drawing::show_small(ui, index, square, &board.game, None);
+        let words = rect.with_min_y(square.bottom()).shrink2(vec2(PADDING, 0.0));
+        paint_elided(ui, words, Align2::CENTER_CENTER, text, regular(CAPTION), FAINT);
     }
-    clicked
-}
-
-/// Shows a board that can be pressed. Returns whether it was clicked.
-fn show_card<M>(
-    ui: &Ui,
-    rect: Rect,
-    index: usize,
-    board: &PuzzleToTry,
-    (row, column): (usize, usize),
-    frame: &Frame<M>,
-) -> bool {
-    let place = (frame.focus, Place::Button(row, column));
-    let response = list::choosable(ui, rect, place, None, &board.name);
-    Tip { name: &board.name, keys: "", about: None }.show(&response);
-    let side = rect.height() - 2.0 * PADDING - WORDS;
-    let top = pos2(rect.center().x, rect.top() + PADDING + side / 2.0);
-    let square = Rect::from_center_size(top, Vec2::splat(side));
-    drawing::show_small(ui, index, square, &board.game, None);
-    let words = rect.with_min_y(square.bottom()).shrink2(vec2(PADDING, 0.0));
-    let text = frame.context.texts.get(msg::AGAIN_TRY);
-    paint_elided(ui, words, Align2::CENTER_CENTER, text, regular(CAPTION), FAINT);
-    response.clicked()
 }

@@ -1,18 +1,20 @@
 //! The message box of the panel: what it holds, and how that is painted.
 
+use std::fmt::Debug;
+
 use egui::{Align2, Color32, CornerRadius, Rect, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::checklist::{Check, in_words, show_checklist};
 use crate::app::board::face::{self, Face};
 use crate::app::board::line::LineView;
 use crate::app::screens::rating_graph;
-use crate::app::shell::Frame;
+use crate::app::shell::{Context, View};
 use crate::app::sound::LAST_SECONDS;
 use crate::app::speech;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, FAINT, GAP, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, list, regular,
-    theme, widgets,
+    ACCENT, ButtonSize, Command, FAINT, GAP, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, list,
+    regular, theme, widgets,
 };
 use crate::game::{Run, Side};
 
@@ -68,26 +70,23 @@ impl BoxContents {
 }
 
 /// Shows the message box, with a line of best play or a notice instead of its contents if there is
-/// one. An empty box is not drawn. Returns the message of a click.
-pub fn show_box<M: Clone>(
+/// one. The line has buttons to step through it, and others beside them. An empty box is not drawn.
+pub fn show_box<M: Clone + Debug>(
     ui: &mut Ui,
     rect: Rect,
-    line: Option<&LineView>,
+    line: Option<(&LineView, [&[Command<M>]; 2])>,
     contents: Option<&BoxContents>,
-    frame: &Frame<M>,
-) -> Option<M> {
+    view: &View<M>,
+) {
     match line {
-        Some(line) => show_line(ui, rect, line, frame),
-        None => {
-            show_contents(ui, rect, contents, frame);
-            None
-        }
+        Some((line, buttons)) => show_line(ui, rect, line, buttons, view),
+        None => show_contents(ui, rect, contents, view.context),
     }
 }
 
-fn show_contents<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &Frame<M>) {
-    let texts = &frame.context.texts;
-    let news = frame.context.notices.news_for_box(ui, rect);
+fn show_contents(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, context: &Context) {
+    let texts = &context.texts;
+    let news = context.notices.news_for_box(ui, rect);
     if news.is_none() && contents.is_none() {
         return;
     }
@@ -139,8 +138,14 @@ fn show_contents<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, fra
 }
 
 /// Shows the texts of a line of best play in the message box, and the buttons to step through it,
-/// beside the buttons of the row "after", or else the progress.
-fn show_line<M: Clone>(ui: &mut Ui, rect: Rect, line: &LineView, frame: &Frame<M>) -> Option<M> {
+/// beside others, or else the progress.
+fn show_line<M: Clone + Debug>(
+    ui: &mut Ui,
+    rect: Rect,
+    line: &LineView,
+    [steps, others]: [&[Command<M>]; 2],
+    view: &View<M>,
+) {
     let inside = widgets::message_box(ui, rect);
     let size = ButtonSize::Small;
     let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
@@ -153,14 +158,13 @@ fn show_line<M: Clone>(ui: &mut Ui, rect: Rect, line: &LineView, frame: &Frame<M
     });
     let (buttons, bar) = foot.split_left_right_at_fraction(0.45);
     let bar = bar.with_min_x(bar.left() + GAP);
-    let after = if frame.commands.called("after").is_some() {
-        frame.show_row(ui, bar, "after", size)
-    } else {
+    view.buttons_in(ui, buttons, size, steps);
+    if others.is_empty() {
         let bar = bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0));
         widgets::progress_bar(ui, bar, line.progress());
-        None
-    };
-    frame.show_row(ui, buttons, "line", size).or(after)
+    } else {
+        view.buttons_in(ui, bar, size, others);
+    }
 }
 
 /// Shows the status of a run: the time left, a mark for each puzzle, and the verdict.

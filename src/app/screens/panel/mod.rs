@@ -11,31 +11,31 @@ mod boards;
 mod checklist;
 mod message_box;
 
+use std::fmt::Debug;
+
 use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
 use crate::app::board::face::{self, Face};
 use crate::app::board::line::LineView;
 use crate::app::board::tray::{self, Tray};
-use crate::app::shell::Frame;
+use crate::app::shell::View;
 use crate::app::speech;
 use crate::app::text::{Message, Texts};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, TEXT, TITLE, TableLayout,
-    Tip, WARN, bold, list, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, Command, FAINT, GAP, GOLD, HEADING, Icon, LABEL, TEXT, TITLE,
+    TableLayout, Tip, WARN, bold, list, regular, side_panel, theme, widgets,
 };
 
-pub use boards::{COLUMNS as BOARDS_IN_A_ROW, MAX as MAX_BOARDS, PuzzleToTry, ROW as BOARDS};
+pub use boards::{MAX as MAX_BOARDS, PuzzleToTry};
 pub use checklist::{Check, MouseAct};
 pub use message_box::{BoxContents, RunStatus, Verdict, show_box, show_scale, verdict_color};
 
-/// The contents of the panel, without the tray of pieces.
+/// The texts of the panel.
 #[derive(Default)]
-pub struct PanelView<'a> {
+pub struct PanelView {
     pub title: String,
     /// The colour of a title that is a clock, and larger than other titles.
     pub clock: Option<Color32>,
-    /// Puzzles to try in place of the pieces, whose boards are the buttons of the rows "boards".
-    pub boards: &'a [PuzzleToTry],
     /// The face beside the title.
     pub face: Option<Face>,
     /// The progress in a course of lessons.
@@ -49,8 +49,37 @@ pub struct PanelView<'a> {
     pub details: String,
     /// The contents of the message box.
     pub box_contents: Option<BoxContents>,
-    /// The line of best play, in place of message and pieces. Its buttons are the row "line".
+    /// The line of best play, in place of message and pieces.
     pub line: Option<LineView>,
+}
+
+/// What can be pressed in the panel.
+pub struct Tools<'a, M> {
+    /// The pieces, or what is in their place.
+    pub pieces: Pieces<'a, M>,
+    /// The buttons that step through the line of best play, in the message box.
+    pub steps: Vec<Command<M>>,
+    /// The rows of buttons.
+    pub rows: Vec<Vec<Command<M>>>,
+}
+
+/// What is above the buttons.
+pub enum Pieces<'a, M> {
+    None,
+    Tray(Tray<M>),
+    /// Puzzles to try, and the message that tries the one with an index.
+    Boards(&'a [PuzzleToTry], fn(usize) -> M),
+}
+
+impl<M> Pieces<'_, M> {
+    /// Returns their height in a column of this width, with the gap below.
+    fn height(&self, width: f32) -> f32 {
+        match self {
+            Pieces::None => 0.0,
+            Pieces::Tray(_) => tray::HEIGHT + GAP,
+            Pieces::Boards(boards, _) => boards::height(boards.len(), width) + GAP,
+        }
+    }
 }
 
 /// A line below the title, which may have a tooltip.
@@ -140,7 +169,7 @@ impl Dot {
     }
 }
 
-impl PanelView<'_> {
+impl PanelView {
     /// Returns the paragraphs between title and message box, with the size of their font.
     fn paragraphs(&self) -> [(&String, f32); 2] {
         [(&self.task, HEADING), (&self.details, BODY)]
@@ -199,30 +228,19 @@ const MIN_WORDS: f32 = 72.0;
 /// Height of everything above the task, in points.
 const HEAD: f32 = 70.0;
 
-/// Shows the panel, with a tray of pieces if there is something to place. Returns the message of a
-/// click.
-pub fn show<M: Clone>(
-    frame: &Frame<M>,
+/// Shows the panel.
+pub fn show<M: Clone + Debug>(
+    view: &View<M>,
     layout: &TableLayout,
-    view: &PanelView,
-    tray: Option<Tray<M>>,
-) -> Option<M> {
-    let pieces = if !view.boards.is_empty() {
-        boards::height(view.boards.len(), side_panel::column(layout)) + GAP
-    } else if tray.is_some() {
-        tray::HEIGHT + GAP
-    } else {
-        0.0
-    };
-    // The first row, the buttons of a line of best play, is shown in the message box.
-    let first = match &view.line {
-        Some(_) => 1,
-        None => frame.commands.rows_from(boards::ROW).end,
-    };
-    let rows = first..frame.commands.rows().len();
+    panel: &PanelView,
+    tools: Tools<M>,
+) {
+    let Tools { pieces: above, steps, mut rows } = tools;
+    rows.retain(|row| !row.is_empty());
+    let pieces = above.height(side_panel::column(layout));
     let buttons = |size: ButtonSize| rows.len() as f32 * (size.height() + GAP) - GAP;
     let is_wide = side_panel::is_wide(layout);
-    let above_box = view.height(frame.ctx, side_panel::column(layout)).max(HEAD + MIN_TASK);
+    let above_box = panel.height(view.ctx, side_panel::column(layout)).max(HEAD + MIN_TASK);
     let texts = above_box + GAP + MESSAGE_BOX;
     let needed = texts + GAP + pieces + buttons(ButtonSize::Usual);
     // With large texts, words scroll above buttons that stay in sight.
@@ -235,7 +253,7 @@ pub fn show<M: Clone>(
         (false, true) => MIN_WORDS + GAP + tools,
         (false, false) => needed,
     };
-    side_panel::show(frame.ctx, "exercise", layout, min_height, |ui| {
+    side_panel::show(view.ctx, "exercise", layout, min_height, |ui| {
         let mut words = ui.available_rect_before_wrap();
         let mut tools = words;
         if is_wide {
@@ -246,40 +264,42 @@ pub fn show<M: Clone>(
             (words, tools) = words.split_top_bottom_at_y(words.bottom() - pieces - buttons);
             words.max.y -= GAP;
         }
-        let stepped = if is_low {
+        if is_low {
             list::filled_in(ui, words, |ui| {
                 let all = widgets::strip(ui, texts);
-                show_words(ui, all, view, frame)
-            })
+                show_words(ui, all, panel, &steps, view);
+            });
         } else {
-            show_words(ui, words, view, frame)
-        };
+            show_words(ui, words, panel, &steps, view);
+        }
         widgets::in_rect(ui, tools, |ui| {
-            let labels = frame.context.labels();
-            let chosen = match &view.line {
-                Some(line) => {
-                    line.show_strip(ui);
-                    None
-                }
-                None if !view.boards.is_empty() => boards::show(ui, view.boards, frame),
-                None => tray.and_then(|tray| tray.show(ui, labels, |_, _, _| {})),
-            };
-            stepped.or(chosen).or_else(|| frame.rows(ui, rows, size))
-        })
-    })
+            match (&panel.line, &above) {
+                (Some(line), _) => line.show_strip(ui),
+                (None, Pieces::Boards(boards, to_try)) => boards::show(ui, boards, to_try, view),
+                (None, Pieces::Tray(tray)) => tray.show(ui, view, |_, _, _| {}),
+                (None, Pieces::None) => {}
+            }
+            view.rows(ui, |_| size, &rows);
+        });
+    });
 }
 
-/// Shows everything above the pieces: the texts, and below them the message box. Returns the
-/// message of a click.
-fn show_words<M: Clone>(ui: &mut Ui, rect: Rect, view: &PanelView, frame: &Frame<M>) -> Option<M> {
+/// Shows everything above the pieces: the texts, and below them the message box.
+fn show_words<M: Clone + Debug>(
+    ui: &mut Ui,
+    rect: Rect,
+    panel: &PanelView,
+    steps: &[Command<M>],
+    view: &View<M>,
+) {
     let (words, message_box) = rect.split_top_bottom_at_y(rect.bottom() - MESSAGE_BOX);
-    show_texts(ui, words.with_max_y(words.bottom() - GAP), view, frame);
-    show_box(ui, message_box, view.line.as_ref(), view.box_contents.as_ref(), frame)
+    show_texts(ui, words.with_max_y(words.bottom() - GAP), panel, &view.context.texts);
+    let line = panel.line.as_ref().map(|line| (line, [steps, &[]]));
+    show_box(ui, message_box, line, panel.box_contents.as_ref(), view);
 }
 
 /// Shows everything above the message box.
-fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>) {
-    let texts = &frame.context.texts;
+fn show_texts(ui: &mut Ui, mut rect: Rect, view: &PanelView, texts: &Texts) {
     let at_left = Align2::LEFT_CENTER;
     let right = rect.right();
     if let Some(shown) = view.face {

@@ -4,14 +4,14 @@ use egui::{Align2, Color32, CornerRadius, Rect, Ui, Vec2, vec2};
 
 use super::graph;
 use super::message::Message;
-use super::screen::ReviewScreen;
+use super::screen::{ReviewScreen, Rows};
 use crate::app::screens::panel::{self, BoxContents, MESSAGE_BOX};
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::speech::{self, placement_in_words};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList, WARN, bold,
-    regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList,
+    WARN, bold, regular, side_panel, theme, widgets,
 };
 use crate::game::{Prospect, Review, Side, Turn};
 
@@ -31,18 +31,14 @@ const MIN_TURNS: f32 = 44.0;
 const NEXT: f32 = 124.0;
 
 impl ReviewScreen {
-    /// Shows the panel. Returns the message of a click.
-    pub(super) fn show_panel(
-        &self,
-        layout: &TableLayout,
-        frame: &Frame<Message>,
-    ) -> Option<Message> {
-        let review = self.review(frame.context)?;
+    /// Shows the panel.
+    pub(super) fn show_panel(&self, layout: &TableLayout, rows: &Rows, view: &View<Message>) {
+        let Some(review) = self.review(view.context) else { return };
         let is_wide = side_panel::is_wide(layout);
         let above = 2.0 * PLAYER + GRAPH + PROGRESS + MESSAGE_BOX + 5.0 * GAP;
         let below = MIN_TURNS + 4.0 * (ButtonSize::Usual.height() + GAP);
         let min_height = if is_wide { above.max(below) } else { above + below };
-        side_panel::show(frame.ctx, "review", layout, min_height, |ui| {
+        side_panel::show(view.ctx, "review", layout, min_height, |ui| {
             let mut left = ui.available_rect_before_wrap();
             let mut right = left;
             if is_wide {
@@ -51,7 +47,7 @@ impl ReviewScreen {
             }
             for side in [Side::First, Side::Second] {
                 let place = side_panel::cut_top(&mut left, PLAYER);
-                self.show_player(ui, place, side, &frame.context.texts);
+                self.show_player(ui, place, side, &view.context.texts);
             }
             let graph = side_panel::cut_top(&mut left, GRAPH);
             let progress = side_panel::cut_top(&mut left, PROGRESS);
@@ -60,31 +56,26 @@ impl ReviewScreen {
                 right = left;
             }
             if speech::is_on(ui.ctx()) {
-                let words = self.graph_in_words(review, &frame.context.texts);
+                let words = self.graph_in_words(review, &view.context.texts);
                 speech::words(ui, "graph", graph, &words);
             }
             let ply = self.replay.game().placements();
             let ply = widgets::in_rect(ui, graph, |ui| graph::show(ui, GRAPH, review, ply));
-            let mut clicked = ply.map(Message::GoToPly);
-            clicked = clicked.or(show_progress(ui, progress, review, frame));
-            let (text, color) = self.comment(review, frame.context);
-            let line = self.view.line_view(frame.context);
-            let comment = BoxContents::Text(text, color);
-            clicked =
-                clicked.or(panel::show_box(ui, message_box, line.as_ref(), Some(&comment), frame));
-            let height = ButtonSize::Usual.height();
-            let rows = ["foot", "retry", "play", "steps"].map(|name| {
-                let (above, row) = right.split_top_bottom_at_y(right.bottom() - height);
-                right = above.with_max_y(above.bottom() - GAP);
-                (name, row)
-            });
-            let turn = self.show_turns(ui, right, review, frame.context);
-            // A screen reader reads what is shown in its order.
-            for (name, row) in rows.into_iter().rev() {
-                clicked = clicked.or(frame.show_row(ui, row, name, ButtonSize::Usual));
+            if let Some(ply) = ply {
+                view.send(Message::GoToPly(ply));
             }
-            clicked.or(turn)
-        })
+            show_progress(ui, progress, review, &rows.search, view);
+            let (text, color) = self.comment(review, view.context);
+            let line = self.view.line_view(view.context);
+            let line = line.as_ref().map(|line| (line, [&rows.line[..], &[]]));
+            panel::show_box(ui, message_box, line, Some(&BoxContents::Text(text, color)), view);
+            let size = ButtonSize::Usual;
+            let height = rows.below.len() as f32 * (size.height() + GAP);
+            let (turns, below) = right.split_top_bottom_at_y(right.bottom() - height);
+            self.show_turns(ui, turns, review, view);
+            let below = below.with_min_y(below.top() + GAP);
+            widgets::in_rect(ui, below, |ui| view.rows(ui, |_| size, &rows.below));
+        });
     }
 
     fn show_player(&self, ui: &Ui, rect: Rect, side: Side, texts: &Texts) {
@@ -174,13 +165,8 @@ impl ReviewScreen {
 
     /// Shows the list of turns with the current one highlighted, and marks turns that threw a win
     /// away.
-    fn show_turns(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        review: &Review,
-        context: &Context,
-    ) -> Option<Message> {
+    fn show_turns(&self, ui: &mut Ui, rect: Rect, review: &Review, view: &View<Message>) {
+        let context = view.context;
         let mistakes: Vec<usize> = review.mistakes().iter().map(|mistake| mistake.turn).collect();
         let (turn, has_moved) = (self.replay.turn(), self.last_turn != Some(self.replay.turn()));
         let end = context.texts.end_of(&self.record.seats, &self.record.game);
@@ -195,8 +181,10 @@ impl ReviewScreen {
             scrolls_to: has_moved.then_some(turn),
         };
         let pointing = widgets::in_rect(ui, rect, |ui| list.show(ui, rect.height()));
-        let start = pointing.to_start.then_some(Message::GoTo(0));
-        start.or(pointing.clicked.map(|index| Message::GoTo(index + 1)))
+        let start = pointing.to_start.then_some(0);
+        if let Some(turn) = start.or(pointing.clicked.map(|index| index + 1)) {
+            view.send(Message::GoTo(turn));
+        }
     }
 }
 
@@ -206,9 +194,10 @@ fn show_progress(
     ui: &mut Ui,
     rect: Rect,
     review: &Review,
-    frame: &Frame<Message>,
-) -> Option<Message> {
-    let texts = &frame.context.texts;
+    button: &[Command<Message>],
+    view: &View<Message>,
+) {
+    let texts = &view.context.texts;
     if review.is_finished() {
         let count = review.mistakes().len();
         let text = match count {
@@ -217,13 +206,13 @@ fn show_progress(
             _ => texts.with(msg::REVIEW_MISTAKES, "n", count),
         };
         let next = if count > 0 { NEXT } else { 0.0 };
-        let (words, button) = rect.split_left_right_at_x(rect.right() - next);
+        let (words, place) = rect.split_left_right_at_x(rect.right() - next);
         let words = words.with_max_x(words.right() - GAP);
         let room = words.size() + vec2(0.0, 8.0);
         let galley = widgets::wrapped(ui, &text, regular(CAPTION), FAINT, room);
-        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
-        ui.painter().galley(place.min, galley, FAINT);
-        return frame.show_row(ui, button, "search", ButtonSize::Small);
+        let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
+        ui.painter().galley(at.min, galley, FAINT);
+        return view.buttons_in(ui, place, ButtonSize::Small, button);
     }
     let (done, all) = (review.looked_at(), review.prospects().len());
     let text = texts.fill(msg::REVIEW_SEARCHING, &[("done", done.into()), ("all", all.into())]);
@@ -232,6 +221,6 @@ fn show_progress(
     let end = rect.right_bottom() - vec2(80.0, 1.0);
     let bar = Rect::from_min_max(rect.left_bottom() - vec2(0.0, 6.0), end);
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
-    let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    frame.show_row(ui, button, "search", ButtonSize::Small)
+    let place = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
+    view.buttons_in(ui, place, ButtonSize::Small, button);
 }

@@ -9,10 +9,10 @@ use crate::picture::{Color, Paint, blocks};
 use super::message::Message;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::board_view::BoardView;
-use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
+use crate::app::shell::{Context, Screen, Transition, View, ask_to_share};
 use crate::app::speech::move_in_words;
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_to_save};
+use crate::app::ui::{Command, Icon, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
 use crate::game::{
     Event, Mistake, Prospect, Record, Replay, Review, SPEEDS, Side, Turn, write_game,
@@ -137,18 +137,10 @@ impl ReviewScreen {
             Some(_) => Transition::Stay,
         }
     }
-}
 
-impl Screen for ReviewScreen {
-    type Message = Message;
-
-    const SCOPE: Scope = Scope::Review;
-
-    fn closes(&mut self) -> bool {
-        self.view.close_line()
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
+    /// Returns the rows of buttons, and records other keys.
+    fn rows(&self, view: &View<Message>) -> Rows {
+        let context = view.context;
         let texts = &context.texts;
         let (turn, count) = (self.replay.turn(), self.replay.count());
         let arrow = |label, message, enabled| Command::new(label, None, message).enabled(enabled);
@@ -189,7 +181,6 @@ impl Screen for ReviewScreen {
                 .enabled(self.has_line(context))
                 .on(self.view.line().is_some()),
         ];
-        let line = self.view.line_buttons(context, Message::Board);
         // While the line of best play is shown, the keys step through it.
         let shows_line = self.view.line().is_some();
         let step = |by| {
@@ -200,24 +191,43 @@ impl Screen for ReviewScreen {
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
             Command::back(),
         ];
-        Commands::new()
-            .row_called("search", search)
-            .keys_of(next_key)
-            .row_called("steps", steps)
-            .row_called("play", play)
-            .row_called("retry", retry)
-            .row_called("line", line)
-            .row_called("foot", foot)
-            .key(Action::Replay(-1), step(-1))
-            .key(Action::Replay(1), step(1))
-            .key(Action::Replay(-5), Message::Step(-5))
-            .key(Action::Replay(5), Message::Step(5))
-            .key(Action::ToStart, Message::GoTo(0))
-            .key(Action::ToEnd, Message::GoTo(count))
-            .key(Action::Faster(1), Message::Faster(1))
-            .key(Action::Faster(-1), Message::Faster(-1))
-            .key(Action::Copy, Message::Copy)
-            .key(Action::CopyGame, Message::CopyGame)
+        view.keys_of(next_key);
+        view.key(Action::Replay(-1), step(-1));
+        view.key(Action::Replay(1), step(1));
+        view.key(Action::Replay(-5), Message::Step(-5));
+        view.key(Action::Replay(5), Message::Step(5));
+        view.key(Action::ToStart, Message::GoTo(0));
+        view.key(Action::ToEnd, Message::GoTo(count));
+        view.key(Action::Faster(1), Message::Faster(1));
+        view.key(Action::Faster(-1), Message::Faster(-1));
+        view.key(Action::Copy, Message::Copy);
+        view.key(Action::CopyGame, Message::CopyGame);
+        Rows {
+            search: search.into_iter().collect(),
+            line: self.view.line_buttons(context, Message::Board).collect(),
+            below: [steps.into(), play.into(), retry.into(), foot.into()],
+        }
+    }
+}
+
+/// The buttons of the review.
+pub(super) struct Rows {
+    /// The button that stops the search, or that leads to the next mistake.
+    pub search: Vec<Command<Message>>,
+    /// Those that step through the line of best play.
+    pub line: Vec<Command<Message>>,
+    /// The rows below the turns.
+    pub below: [Vec<Command<Message>>; 4],
+}
+
+impl Screen for ReviewScreen {
+    type Message = Message;
+
+    const SCOPE: Scope = Scope::Review;
+    const PRESENTS: bool = true;
+
+    fn closes(&mut self) -> bool {
+        self.view.close_line()
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
@@ -239,13 +249,12 @@ impl Screen for ReviewScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let layout = self.layout(frame.canvas);
-        drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
-        self.view.show(frame, &layout, self.replay.game());
-        let clicked = self.show_panel(&layout, frame);
+    fn present(&mut self, view: &View<Message>) {
+        let layout = self.layout(view.canvas);
+        drawing::show_coordinates(view.ctx, &layout, &view.context.preferences);
+        self.view.show(view, &layout, self.replay.game());
+        self.show_panel(&layout, &self.rows(view), view);
         self.last_turn = Some(self.replay.turn());
-        clicked
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -9,14 +9,14 @@ use super::watch::{self, Watched};
 use super::well::{self, WellLayout};
 use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::panel::{self, BoxContents, PanelView, Remark};
+use crate::app::screens::panel::{self, BoxContents, PanelView, Pieces, Remark, Tools};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Screen, Transition, View};
 use crate::app::sound::Sound;
 use crate::app::speech::{self, typed};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::widgets::side_by_side;
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN, ask_name};
+use crate::app::ui::{Command, Dialog, Icon, Reply, TableLayout, WARN, ask_name};
 use crate::app::window::Canvas;
 use crate::game::{DropError, Entry, PersonId, PlayerName, StackingGame, StackingScore, Timestamp};
 use crate::picture::{Paint, WHITE};
@@ -196,6 +196,45 @@ impl BuildScreen {
         lines.join("\n")
     }
 
+    /// Returns the rows of buttons, and records other keys.
+    fn rows(&self, view: &View<Message>) -> Vec<Vec<Command<Message>>> {
+        let is_over = self.ended.is_some();
+        if let Some(stacker) = &self.stacker {
+            return stacker.rows(&self.game, is_over, view);
+        }
+        view.key(Action::Place, Message::Drop);
+        view.key(Action::Type, Message::AskToType);
+        let has_begun = self.game.pieces() > 0;
+        let again =
+            Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
+        let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo);
+        let end = Command::new(msg::STACKING_END, None, Message::AskEnd).icon(Icon::Flag);
+        let undo_and_end = if is_over {
+            vec![again.primary(true)]
+        } else {
+            vec![undo.enabled(has_begun), end.enabled(has_begun)]
+        };
+        vec![
+            touch_buttons(view.context, [Message::Rotate, Message::Drop], !is_over).collect(),
+            vec![
+                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
+                    .tip(msg::TIP_STACKING_HINT)
+                    .enabled(!is_over)
+                    .on(self.advice.wants_hint),
+                Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
+                    .tip(msg::TIP_RANKS)
+                    .enabled(!is_over)
+                    .on(self.advice.shows_ranks),
+            ],
+            undo_and_end,
+            vec![
+                Command::back(),
+                Command::help(),
+                Command::new(msg::STACKING_WATCH, None, Message::Watch(1)),
+            ],
+        ]
+    }
+
     /// Returns the contents of the message box: the end of the game, or the computer's advice, or
     /// the progress of the ranks.
     fn box_contents(&self, context: &Context) -> Option<BoxContents> {
@@ -213,6 +252,8 @@ impl BuildScreen {
 impl Screen for BuildScreen {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     fn scope(&self) -> Scope {
         if self.stacker.is_some() { Scope::Review } else { Scope::Game }
     }
@@ -223,43 +264,6 @@ impl Screen for BuildScreen {
 
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(Some(Article::Stacking)))
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let is_over = self.ended.is_some();
-        if let Some(stacker) = &self.stacker {
-            return stacker.commands(&self.game, is_over, context);
-        }
-        let has_begun = self.game.pieces() > 0;
-        let again =
-            Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
-        let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo);
-        let end = Command::new(msg::STACKING_END, None, Message::AskEnd).icon(Icon::Flag);
-        let undo_and_end = if is_over {
-            vec![again.primary(true)]
-        } else {
-            vec![undo.enabled(has_begun), end.enabled(has_begun)]
-        };
-        Commands::new()
-            .row(touch_buttons(context, [Message::Rotate, Message::Drop], !is_over))
-            .row([
-                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
-                    .tip(msg::TIP_STACKING_HINT)
-                    .enabled(!is_over)
-                    .on(self.advice.wants_hint),
-                Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
-                    .tip(msg::TIP_RANKS)
-                    .enabled(!is_over)
-                    .on(self.advice.shows_ranks),
-            ])
-            .row(undo_and_end)
-            .row([
-                Command::back(),
-                Command::help(),
-                Command::new(msg::STACKING_WATCH, None, Message::Watch(1)),
-            ])
-            .key(Action::Place, Message::Drop)
-            .key(Action::Type, Message::AskToType)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -311,10 +315,10 @@ impl Screen for BuildScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { ctx, context, .. } = frame;
+    fn present(&mut self, view: &View<Message>) {
+        let &View { ctx, context, .. } = view;
         let texts = &context.texts;
-        let layout = TableLayout::new(frame.canvas.size);
+        let layout = TableLayout::new(view.canvas.size);
         let well = WellLayout::new(&layout);
         speech::stack(ctx, layout.board.rect, &self.game, texts);
         well::show_next(ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
@@ -339,7 +343,7 @@ impl Screen for BuildScreen {
             (_, Some((_, index))) => [owned(msg::STACKING_TITLE), self.result(index, texts)],
             (_, None) => [msg::STACKING_TITLE, msg::STACKING_RULES].map(owned),
         };
-        let view = PanelView {
+        let panel = PanelView {
             title,
             remarks,
             task,
@@ -347,7 +351,8 @@ impl Screen for BuildScreen {
             box_contents: self.box_contents(context),
             ..PanelView::default()
         };
-        panel::show(frame, &layout, &view, None)
+        let tools = Tools { pieces: Pieces::None, steps: Vec::new(), rows: self.rows(view) };
+        panel::show(view, &layout, &panel, tools);
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

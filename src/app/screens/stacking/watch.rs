@@ -5,9 +5,9 @@ use super::message::Message;
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::Action;
 use crate::app::screens::panel::Remark;
-use crate::app::shell::Context;
+use crate::app::shell::{Context, View};
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Icon};
+use crate::app::ui::{Command, Icon};
 use crate::game::{StackingGame, WELL_ROWS};
 
 /// Height in rows from which the stacker clears four rows, whatever the ranks say.
@@ -78,13 +78,14 @@ impl Watched {
         is_over
     }
 
-    /// Returns the commands for watching.
-    pub fn commands(
+    /// Returns the rows of buttons for watching, and records another key.
+    pub fn rows(
         &self,
         game: &StackingGame,
         is_over: bool,
-        context: &Context,
-    ) -> Commands<Message> {
+        view: &View<Message>,
+    ) -> Vec<Vec<Command<Message>>> {
+        let context = view.context;
         let (play, icon) = if self.is_running {
             (msg::STACKING_PAUSE, Icon::Pause)
         } else {
@@ -95,30 +96,29 @@ impl Watched {
         let lookahead = context.texts.with(msg::STACKING_LOOKAHEAD, "n", lookahead);
         let restart = Message::Watch(game.seed());
         let another = Message::Watch(game.seed().wrapping_add(1));
-        Commands::new()
-            .row([Command::new(play, Action::PlayPause, Message::PlayPause)
-                .icon(icon)
-                .primary(!is_over)
-                .enabled(!is_over)])
-            .row([
+        let main = Command::new(play, Action::PlayPause, Message::PlayPause).icon(icon);
+        view.key(Action::PlayOn, if is_over { another.clone() } else { Message::PlayPause });
+        vec![
+            vec![main.primary(!is_over).enabled(!is_over)],
+            vec![
                 Command::new(msg::STACKING_SLOWER, Action::Faster(-1), Message::Faster(-1))
                     .enabled(speed > 0),
                 Command::new(msg::STACKING_FASTER, Action::Faster(1), Message::Faster(1))
                     .enabled(speed + 1 < SPEEDS.len()),
-            ])
-            .row([
+            ],
+            vec![
                 Command::new(lookahead, None, Message::Lookahead)
                     .icon(Icon::Eye)
                     .tip(msg::TIP_LOOKAHEAD),
                 Command::new(msg::STACKING_RESTART, Action::ToStart, restart).icon(Icon::Repeat),
-            ])
-            .row([
+            ],
+            vec![
                 Command::back(),
-                Command::new(msg::STACKING_ANOTHER, None, another.clone())
+                Command::new(msg::STACKING_ANOTHER, None, another)
                     .icon(Icon::Forward)
                     .primary(is_over),
-            ])
-            .key(Action::PlayOn, if is_over { another } else { Message::PlayPause })
+            ],
+        ]
     }
 
     /// Returns the lines below the title: the speed, and the rank once it is known.

@@ -33,11 +33,11 @@ use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::board_view::BoardView;
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::spoken::{Spoken, say_paused};
-use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::shell::{Context, Screen, Transition, View};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
+use crate::app::ui::TableLayout;
 use crate::app::ui::easing::{MOVE, progress};
-use crate::app::ui::{Commands, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::{Insight, Record, Review, SPEEDS, Seat, Session, Thinking, Turn};
 use crate::picture::{Color, Paint, WHITE, blocks};
@@ -210,6 +210,8 @@ impl TableScreen {
 impl Screen for TableScreen {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     fn scope(&self) -> Scope {
         if self.curtain.awaits_press {
             Scope::AnyKey
@@ -223,10 +225,6 @@ impl Screen for TableScreen {
     /// Achievements wait for the end of a game, on whose card they stand.
     fn is_match(&self) -> bool {
         true
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        self.available_commands(context)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -346,15 +344,15 @@ impl Screen for TableScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { ctx, context, .. } = frame;
-        let layout = self.layout(frame.canvas);
+    fn present(&mut self, view: &View<Message>) {
+        let &View { ctx, context, .. } = view;
+        let layout = self.layout(view.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
         let is_hidden = self.curtain.is_drawn;
         if is_hidden {
             self.curtain.show(ctx, &layout, &context.texts);
         } else {
-            self.view.show(frame, &layout, self.session.game());
+            self.view.show(view, &layout, self.session.game());
         }
         let picture = self.insight.areas().filter(|_| !is_hidden && self.view.line().is_none());
         if let Some(picture) = picture {
@@ -371,7 +369,10 @@ impl Screen for TableScreen {
         if let Some(arrival) = &self.arrival {
             arrival.show(ctx, &layout.board, context);
         }
-        self.show_panel(&layout, frame).filter(|_| !is_hidden)
+        self.show_panel(&layout, view);
+        if is_hidden {
+            view.unsend();
+        }
     }
 
     fn closes(&mut self) -> bool {

@@ -518,7 +518,7 @@ fn pushed(screen: &mut dyn Layer, pad: &[Button], context: &mut Context) -> Navi
 
 #[test]
 fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
-    use Button::{DPadRight, DPadUp, East, South, Start};
+    use Button::{DPadLeft, DPadUp, East, South, Start};
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     let board = ("##########/".repeat(8) + "##......##/##......##").parse().expect("a board");
     let two = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(board));
@@ -532,31 +532,30 @@ fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
     assert_eq!(placed(&mut screen), 1, "to leave the buttons does not undo");
     let left = pushed(&mut screen, &[Start, South], &mut context);
     assert!(matches!(left, Navigation::Ask(_)), "it is the menu");
-    // Undo is in the row above. The other buttons of the pad work as usual, and hide the focus.
-    pushed(&mut screen, &[DPadUp, DPadRight, South], &mut context);
+    // Around from the menu, which is at the top, is the lowest row, in which undo is beside the
+    // last button. The other buttons of the pad work as usual, and hide the focus.
+    pushed(&mut screen, &[DPadUp, DPadLeft, South], &mut context);
     assert_eq!(placed(&mut screen), 0);
     pushed(&mut screen, &[Button::North, South], &mut context);
     assert_eq!(placed(&mut screen), 1);
 }
 
 #[test]
-fn the_buttons_are_beyond_both_ends_of_a_list() {
+fn above_a_list_is_the_arrow_back_and_below_it_the_foot_of_the_panel() {
     use Button::{DPadDown, DPadUp, South};
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut context = context(folder.path());
     let mut screen = open(Destination::You(Section::People), &mut context);
-    // The focus goes from the person who plays over Ann and the line that adds a person to the
-    // buttons.
-    let down = [DPadDown, DPadDown, DPadDown, South];
-    let back = pushed(screen.as_mut(), &down, &mut context);
-    assert!(matches!(back, Navigation::Back));
-    // Up, it goes back over the list and around to the lowest row; down, around to Ann.
-    let play = pushed(screen.as_mut(), &[DPadUp, DPadUp, DPadUp, DPadUp, South], &mut context);
+    let mut push = |pad: &[Button]| pushed(screen.as_mut(), pad, &mut context);
+    assert!(matches!(push(&[DPadUp, South]), Navigation::Back));
+    // Down, it enters the list at the person who plays, above Ann and the line that adds a person.
+    let play = push(&[DPadDown, DPadDown, South]);
     assert!(matches!(play, Navigation::Go(Destination::Play)));
-    pushed(screen.as_mut(), &[DPadDown, DPadDown, South], &mut context);
+    assert!(matches!(push(&[DPadDown, DPadDown, South]), Navigation::Ask(_)), "to add");
     assert_eq!(context.my_id(), context.profile.people().people()[1].id());
     let press = |key| Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in [KeyCode::F10, KeyCode::Enter] {
+        show_alone(screen.as_mut(), &press(key), &context);
         let navigation = screen.update(&press(key), &mut context);
         let has_left = matches!(navigation, Navigation::Back);
         assert_eq!(has_left, key == KeyCode::Enter);

@@ -11,14 +11,14 @@ use crate::app::board::{Clue, Curtain, drawing};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{ExerciseBoard, Message};
 use crate::app::screens::panel::{
-    self, BOARDS, BOARDS_IN_A_ROW, BoxContents, Dots, PanelView, PuzzleToTry, Remark, Verdict,
+    self, BoxContents, Dots, PanelView, Pieces, PuzzleToTry, Remark, Tools, Verdict,
 };
 use crate::app::screens::spoken::{Spoken, say_paused};
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Screen, Transition, View};
 use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    Command, Commands, FAINT, Icon, TEXT, TableLayout, WARN, ask_whether, minutes_and_seconds,
+    Command, FAINT, Icon, TEXT, TableLayout, WARN, ask_whether, minutes_and_seconds,
 };
 use crate::app::window::Canvas;
 use crate::game::ExerciseState;
@@ -197,6 +197,46 @@ impl<S: Source> PuzzleScreen<S> {
         self.source.missed().map_or(&[], Missed::boards)
     }
 
+    /// Returns what can be pressed, and records its keys.
+    fn tools(&self, tray: Tray<Message>, view: &View<Message>) -> Tools<'_, Message> {
+        let (puzzle, boards) = (self.puzzle.as_ref(), self.boards());
+        let is = |state| puzzle.is_some_and(|puzzle| puzzle.state() == state);
+        let is_shown = puzzle.is_some_and(|puzzle| puzzle.attempt.clue == Clue::Place);
+        let (is_open, has_failed) = (self.awaits_piece(), is(ExerciseState::Failed));
+        let board = puzzle.map(|puzzle| &puzzle.board);
+        let all = |rows| ExerciseBoard::tools(board, Some(tray), (is_open, rows), view);
+        let help = Command::help();
+        if let Some([main, leave]) = self.source.main_and_leave(is_open) {
+            let rows = vec![vec![main], vec![leave, help]];
+            if boards.is_empty() {
+                return all(rows);
+            }
+            // Where there are boards to try, no piece can be placed.
+            view.key(Action::Place, Message::Place);
+            return Tools { pieces: Pieces::Boards(boards, Message::Try), steps: Vec::new(), rows };
+        }
+        let is_over = is(ExerciseState::Done) || is_open && is_shown;
+        let [previous, next] = self.source.neighbours(puzzle);
+        let has_next = next == Some(true);
+        let to_page = |label, action, message, is_enabled: Option<bool>| {
+            is_enabled.map(|is_enabled| Command::new(label, action, message).enabled(is_enabled))
+        };
+        let previous =
+            to_page(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous)
+                .or_else(|| self.source.beside_next(puzzle, view.context));
+        let next = to_page(S::NEXT, Action::Next, Message::Next, next);
+        let next = next.map(|next| next.primary(is_over && has_next));
+        let [retry, why] = ExerciseBoard::retry_and_why(board);
+        let may_ask = (is_open || has_failed) && !is_shown;
+        let hint = Command::new(msg::GAME_HINT, Action::Hint, Message::Clue);
+        let back = Command::back().primary(is_over && !has_next && !is_open);
+        all(vec![
+            vec![retry, hint.tip(S::PRICE).enabled(may_ask)],
+            previous.into_iter().chain(next).collect(),
+            vec![back, help, why.no_icon()],
+        ])
+    }
+
     /// Returns the puzzle while the piece in hand may be moved.
     fn in_play(&mut self) -> Option<&mut PuzzleBoard> {
         let is_open = self.is_open();
@@ -267,6 +307,8 @@ impl<S: Source> PuzzleScreen<S> {
 impl<S: Source> Screen for PuzzleScreen<S> {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     fn scope(&self) -> Scope {
         if self.curtain.awaits_press { Scope::AnyKey } else { Scope::Exercise }
     }
@@ -277,50 +319,6 @@ impl<S: Source> Screen for PuzzleScreen<S> {
 
     fn closes(&mut self) -> bool {
         self.puzzle.as_mut().is_some_and(|puzzle| puzzle.board.close_line())
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let puzzle = self.puzzle.as_ref();
-        let is = |state| puzzle.is_some_and(|puzzle| puzzle.state() == state);
-        let is_shown = puzzle.is_some_and(|puzzle| puzzle.attempt.clue == Clue::Place);
-        let (is_open, has_failed) = (self.awaits_piece(), is(ExerciseState::Failed));
-        let board = puzzle.map(|puzzle| &puzzle.board);
-        let above = ExerciseBoard::first_rows(board, is_open, context);
-        let [retry, why] = ExerciseBoard::retry_and_why(board);
-        let help = Command::help();
-        if let Some([main, leave]) = self.source.main_and_leave(is_open) {
-            let tries = self.boards().iter().enumerate();
-            let tries =
-                tries.map(|(index, it)| Command::new(it.name.clone(), None, Message::Try(index)));
-            let tries: Vec<_> = tries.collect();
-            // Where there are boards to try, no piece can be placed.
-            let place = Commands::new().key(Action::Place, Message::Place);
-            let above = if tries.is_empty() { above } else { place };
-            let mut rows = tries.chunks(BOARDS_IN_A_ROW).map(<[_]>::to_vec);
-            let [upper, lower] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
-            let all = above.row_called(BOARDS, upper).row(lower);
-            return all.row_called("foot", [main]).row([leave, help]);
-        }
-        let is_over = is(ExerciseState::Done) || is_open && is_shown;
-        let [previous, next] = self.source.neighbours(puzzle);
-        let has_next = next == Some(true);
-        let to_page = |label, action, message, is_enabled: Option<bool>| {
-            is_enabled.map(|is_enabled| Command::new(label, action, message).enabled(is_enabled))
-        };
-        let previous =
-            to_page(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous)
-                .or_else(|| self.source.beside_next(puzzle, context));
-        let next = to_page(S::NEXT, Action::Next, Message::Next, next);
-        let next = next.map(|next| next.primary(is_over && has_next));
-        above
-            .row([
-                retry,
-                Command::new(msg::GAME_HINT, Action::Hint, Message::Clue)
-                    .tip(S::PRICE)
-                    .enabled((is_open || has_failed) && !is_shown),
-            ])
-            .row(previous.into_iter().chain(next))
-            .row([Command::back().primary(is_over && !has_next && !is_open), help, why.no_icon()])
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -372,8 +370,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         self.go_to(page, context)
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
+    fn present(&mut self, view: &View<Message>) {
+        let context = view.context;
         let texts = &context.texts;
         let puzzle = self.puzzle.as_ref();
         let (of_puzzle, verdict) = match puzzle {
@@ -401,7 +399,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 Tray { in_hand: None, free, wrap: Message::Board }
             }
         };
-        let view = PanelView {
+        let panel = PanelView {
             clock: left.is_some().then_some(color),
             title: left.map_or_else(|| texts.get(S::TITLE).to_owned(), minutes_and_seconds),
             remarks: self.source.remarks(puzzle, context),
@@ -412,16 +410,18 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             line: puzzle.and_then(|puzzle| puzzle.board.view.line_view(context)),
             face: self.source.face(context),
             dots: self.source.dots(context),
-            boards: self.boards(),
         };
-        let (layout, is_hidden) = (self.layout(frame.canvas), self.curtain.is_drawn);
-        drawing::show_coordinates(frame.ctx, &layout, &context.preferences);
-        if is_hidden {
-            self.curtain.show(frame.ctx, &layout, texts);
+        let layout = self.layout(view.canvas);
+        drawing::show_coordinates(view.ctx, &layout, &context.preferences);
+        if self.curtain.is_drawn {
+            self.curtain.show(view.ctx, &layout, texts);
         } else if let Some(puzzle) = puzzle {
-            puzzle.board.view.show(frame, &layout, puzzle.board.exercise.game());
+            puzzle.board.view.show(view, &layout, puzzle.board.exercise.game());
         }
-        panel::show(frame, &layout, &view, Some(tray)).filter(|_| !is_hidden)
+        panel::show(view, &layout, &panel, self.tools(tray, view));
+        if self.curtain.is_drawn {
+            view.unsend();
+        }
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

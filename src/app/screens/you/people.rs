@@ -9,8 +9,8 @@ use crate::app::input::{Action, Scope};
 use crate::app::shell::{Context, Destination, Page, Screen, Section, Transition, View};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ButtonSize, Card, Command, FAINT, GAP, HEADING, Icon, LABEL, TEXT, ask_to_delete, bold, list,
-    paint_elided, regular, widgets,
+    ButtonSize, Card, Command, FAINT, GAP, HEADING, Handled, Icon, LABEL, Stop, TEXT,
+    ask_to_delete, bold, list, paint_elided, regular, widgets,
 };
 use crate::game::{Person, PersonId, PlayedGame, Score};
 
@@ -98,6 +98,10 @@ impl PeopleScreen {
             let picture = |ui: &Ui, rect: Rect| match person {
                 Some(person) => show_face(ui, rect, person.id(), context),
                 None => Icon::Add.paint(ui.painter(), rect.center(), HEADING, TEXT),
+            };
+            let stop = match person {
+                Some(_) => stop,
+                None => Stop { accept: Handled::Message(Message::AskToAdd), ..stop },
             };
             let response = view.card(ui, rect, &card, (list::ITEM_FACE, picture), stop);
             if person.is_none() && response.clicked() {

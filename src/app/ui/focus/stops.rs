@@ -470,7 +470,7 @@ impl<M: Clone> Shown<M> {
     /// Moves the focus by an action, or returns what else the action does.
     ///
     /// On a board, a key leads to the buttons and away. After a game, the keys have nothing else to
-    /// do than to choose among them.
+    /// do than to choose among them, or to step through a line of play.
     pub fn handle(&self, spot: &Spot, action: Action, scope: Scope) -> Handled<M> {
         let enter = |at: Action| {
             let Some(first) = self.stops.first() else { return self.find(action) };
@@ -481,7 +481,10 @@ impl<M: Clone> Shown<M> {
         let Some(at) = spot.index(&self.stops) else {
             return match action {
                 Action::Buttons => enter(Action::Back),
-                Action::Select(_) if scope == Scope::GameOver => enter(Action::Accept),
+                Action::Select(_) if scope == Scope::GameOver => match self.find(action) {
+                    Handled::No => enter(Action::Accept),
+                    handled => handled,
+                },
                 _ => self.find(action),
             };
         };

@@ -6,38 +6,49 @@ use crate::app::input::{Action, Selecting};
 use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::Context;
+use crate::app::shell::{Context, View};
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Icon};
+use crate::app::ui::{Command, Icon};
 use crate::game::{self, GameResult, SPEEDS};
 
 impl TableScreen {
-    /// Returns the commands that the game and its players allow.
-    pub(super) fn available_commands(&self, context: &Context) -> Commands<Message> {
+    /// Returns the rows of buttons that the game and its players allow, and records their keys,
+    /// which work where there is no room for a button, and other keys.
+    pub(super) fn rows(&self, view: &View<Message>) -> Rows {
+        let context = view.context;
         let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse);
-        let steps = self.view.line_buttons(context, Message::Board);
         let step = |by| Message::Board(BoardMessage::Step(by));
-        let commands = if self.shows_result() {
-            let commands = self.commands_after_end(context);
-            match self.view.line() {
-                Some(_) => commands
-                    .key(Action::Select(Selecting::Right), step(1))
-                    .key(Action::Select(Selecting::Left), step(-1)),
-                None => commands,
+        let rows = if self.shows_result() {
+            if self.view.line().is_some() {
+                view.key(Action::Select(Selecting::Right), step(1));
+                view.key(Action::Select(Selecting::Left), step(-1));
             }
+            self.rows_after_end(context)
         } else {
-            self.commands_in_play(context)
+            self.rows_in_play(context)
         };
-        commands
-            .row_called("line", steps)
-            .row_called("menu", [menu.icon(Icon::Menu).icon_alone()])
-            .key(Action::Save, Message::AskToSave)
-            .key(Action::Copy, Message::Copy)
-            .key(Action::CopyGame, Message::CopyGame)
-            .key(Action::Paste, Message::Paste)
+        let Rows { blunder, help, aids, why, hurry, result, after, .. } = &rows;
+        for row in [blunder, help, aids, why, hurry, result, after] {
+            view.keys_of(row.clone());
+        }
+        if !self.shows_result() {
+            view.key(Action::Place, Message::Place);
+            view.key(Action::Type, Message::AskToType);
+            view.key(Action::Picture, Message::AskForPicture);
+        }
+        view.key(Action::Undo, Message::Undo);
+        view.key(Action::Save, Message::AskToSave);
+        view.key(Action::Copy, Message::Copy);
+        view.key(Action::CopyGame, Message::CopyGame);
+        view.key(Action::Paste, Message::Paste);
+        Rows {
+            line: self.view.line_buttons(context, Message::Board).collect(),
+            menu: vec![menu.icon(Icon::Menu).icon_alone()],
+            ..rows
+        }
     }
 
-    fn commands_in_play(&self, context: &Context) -> Commands<Message> {
+    pub(super) fn rows_in_play(&self, context: &Context) -> Rows {
         let session = &self.session;
         let is_open = session.game().result().is_none();
         let may_place = is_open && session.awaits_human();
@@ -102,29 +113,15 @@ impl TableScreen {
         let may_hurry = is_thinking && !has_blunder && session.has_human();
         let may_stop = wants_outcomes && self.insight.progress().is_some();
         let rotate = Message::Board(BoardMessage::Rotate);
-        let touch = touch_buttons(context, [rotate, Message::Place], may_place);
-        let mut commands = Commands::new().row_called("touch", touch);
-        if has_blunder {
-            commands = commands.row_called("blunder", blunder);
+        let touch = touch_buttons(context, [rotate, Message::Place], may_place).collect();
+        let [blunder, help, aids] = if has_blunder {
+            [blunder.into(), Vec::new(), Vec::new()]
         } else {
-            commands = commands.row_called("help", help);
-            commands = if self.shows_aids {
-                let (upper, lower) = aids.split_at(aids.len() / 2);
-                commands.row_called("aids", upper.to_vec()).row_called("more aids", lower.to_vec())
-            } else {
-                commands.keys_of(aids)
-            };
-        }
-        // Its key works where the box has no room for the button.
-        let has_room = has_blunder || !(may_stop || self.shows_aids);
-        commands = if has_room { commands.row_called("why", why) } else { commands.keys_of(why) };
-        commands
-            .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
-            .row_called("stop", may_stop.then_some(stop))
-            .key(Action::Place, Message::Place)
-            .key(Action::Type, Message::AskToType)
-            .key(Action::Undo, Message::Undo)
-            .key(Action::Picture, Message::AskForPicture)
+            [Vec::new(), help.into(), aids]
+        };
+        let hurry = may_hurry.then_some(hurry.no_icon()).into_iter().collect();
+        let stop = may_stop.then_some(stop).into_iter().collect();
+        Rows { touch, blunder, help, aids, why, hurry, stop, ..Rows::default() }
     }
 
     /// Returns the commands while two computers play: to hold the game, and to change its speed.
@@ -139,8 +136,8 @@ impl TableScreen {
         [hold, Command::new(speed, None, Message::Faster).icon(Icon::Speed)]
     }
 
-    /// Returns the commands once the result is shown.
-    fn commands_after_end(&self, context: &Context) -> Commands<Message> {
+    /// Returns the rows once the result is shown.
+    fn rows_after_end(&self, context: &Context) -> Rows {
         let has_human_lost = |result: GameResult| self.is_human(result.winner.other());
         let may_undo = self.session.check(game::Command::Undo).is_ok()
             && self.session.game().result().is_some_and(has_human_lost);
@@ -164,9 +161,36 @@ impl TableScreen {
         let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
         let why = why.icon(Icon::Play).icon_alone().on(self.view.line().is_some());
         let why = self.turning_point(context).is_some().then_some(why);
-        Commands::new()
-            .row_called("result", result)
-            .row_called("after", after.into_iter().chain(why))
-            .key(Action::Undo, Message::Undo)
+        Rows {
+            result: result.collect(),
+            after: after.into_iter().chain(why).collect(),
+            ..Rows::default()
+        }
     }
+}
+
+/// The buttons of the game screen.
+#[derive(Default)]
+pub(super) struct Rows {
+    /// Those for a finger.
+    pub touch: Vec<Command<Message>>,
+    /// The answers to the coach, in place of the help.
+    pub blunder: Vec<Command<Message>>,
+    pub help: Vec<Command<Message>>,
+    /// The aids, in two rows.
+    pub aids: Vec<Command<Message>>,
+    /// The next clue, and the button that says why.
+    pub why: Vec<Command<Message>>,
+    /// The button that hurries an opponent.
+    pub hurry: Vec<Command<Message>>,
+    /// The button that stops the search for outcomes.
+    pub stop: Vec<Command<Message>>,
+    /// What can be done once the result is shown.
+    pub result: Vec<Command<Message>>,
+    /// What can be done with the turn that decided the game.
+    pub after: Vec<Command<Message>>,
+    /// Those that step through the line of best play.
+    pub line: Vec<Command<Message>>,
+    /// The button that leads to everything else.
+    pub menu: Vec<Command<Message>>,
 }

@@ -7,7 +7,7 @@ use super::TableScreen;
 use crate::app::screens::table::gain::{self, Gain};
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::voice::Voice;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::speech;
 use crate::app::text::msg;
 use crate::app::ui::GAP;
@@ -31,9 +31,9 @@ impl TableScreen {
     }
 
     /// Returns the height of the foot in a column of this width, with the gap above it, in points.
-    pub(super) fn foot_height(&self, frame: &Frame<Message>, width: f32) -> f32 {
-        let voice = Voice::new(&self.session, frame.context);
-        let words = voice.map_or(0.0, |voice| GAP + voice.height(frame.ctx, width));
+    pub(super) fn foot_height(&self, view: &View<Message>, width: f32) -> f32 {
+        let voice = Voice::new(&self.session, view.context);
+        let words = voice.map_or(0.0, |voice| GAP + voice.height(view.ctx, width));
         self.gains.len() as f32 * (GAP + gain::HEIGHT) + words
     }
 

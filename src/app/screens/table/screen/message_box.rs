@@ -4,6 +4,7 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
 use super::TableScreen;
+use super::commands::Rows;
 use crate::ai::{GameValue, Opponent, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::ladder;
@@ -11,12 +12,12 @@ use crate::app::screens::panel::{self, BoxContents};
 use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::voice::Voice;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::speech;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar,
-    regular, widgets,
+    ButtonSize, CAPTION, Command, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided,
+    progress_bar, regular, widgets,
 };
 use crate::game::{Origin, Seat};
 
@@ -45,12 +46,15 @@ impl TableScreen {
         &self,
         ui: &mut Ui,
         rect: Rect,
-        frame: &Frame<Message>,
-    ) -> Option<Message> {
-        let contents = self.box_contents(ui, rect, frame.context);
+        rows: &Rows,
+        view: &View<Message>,
+    ) {
+        let contents = self.box_contents(ui, rect, view.context);
         if let Contents::Usual(contents) = contents {
-            let line = self.view.line_view(frame.context);
-            return panel::show_box(ui, rect, line.as_ref(), contents.as_ref(), frame);
+            let line = self.view.line_view(view.context);
+            let line =
+                line.as_ref().map(|line| (line, [&rows.line, &rows.after].map(Vec::as_slice)));
+            return panel::show_box(ui, rect, line, contents.as_ref(), view);
         }
         let inside = widgets::message_box(ui, rect);
         match contents {
@@ -66,17 +70,16 @@ impl TableScreen {
                 Contents::Usual(_) => {}
                 Contents::Voice(voice) => voice.show(ui, inside),
                 Contents::Blunder => {
-                    show_text(ui, frame.context.texts.get(msg::COACH_BLUNDER), WARN);
+                    show_text(ui, view.context.texts.get(msg::COACH_BLUNDER), WARN);
                     let size = ButtonSize::Usual;
                     let foot = inside.with_min_y(inside.bottom() - size.height());
-                    return frame.show_row(ui, foot, "why", size);
+                    view.buttons_in(ui, foot, size, &rows.why);
                 }
-                Contents::Decisive => return self.show_decisive(ui, inside, frame),
-                Contents::Aids => return self.show_aids(ui, inside, frame),
-                Contents::Insight => return self.show_insight(ui, inside, frame),
+                Contents::Decisive => self.show_decisive(ui, inside, &rows.after, view),
+                Contents::Aids => self.show_aids(ui, inside, &rows.aids, view),
+                Contents::Insight => self.show_insight(ui, inside, rows, view),
             }
-            None
-        })
+        });
     }
 
     /// Returns the contents of the message box, of which a warning of the coach comes first, and
@@ -119,12 +122,12 @@ impl TableScreen {
     }
 
     /// Shows what the aids have found, above a button that says why, or the progress of the search.
-    fn show_insight(&self, ui: &mut Ui, rect: Rect, frame: &Frame<Message>) -> Option<Message> {
-        let texts = &frame.context.texts;
+    fn show_insight(&self, ui: &mut Ui, rect: Rect, rows: &Rows, view: &View<Message>) {
+        let texts = &view.context.texts;
         let insight = &self.insight;
         let wants_outcomes = insight.wants_outcomes() && self.session.awaits_human();
         let is_searching = self.is_counting();
-        let has_foot = is_searching || frame.commands.called("why").is_some();
+        let has_foot = is_searching || !rows.why.is_empty();
         let foot = if has_foot { ButtonSize::Small.height() + 4.0 } else { 0.0 };
         let (rect, foot) = rect.split_top_bottom_at_y(rect.bottom() - foot);
         let scrolled =
@@ -148,17 +151,17 @@ impl TableScreen {
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         if is_searching {
-            self.show_progress(ui, foot, frame)
+            self.show_progress(ui, foot, &rows.stop, view);
         } else {
-            frame.show_row(ui, foot, "why", ButtonSize::Small)
+            view.buttons_in(ui, foot, ButtonSize::Small, &rows.why);
         }
     }
 
     /// Shows the buttons of the aids, and above them what aids cost: the medal, or else the rating.
-    fn show_aids(&self, ui: &mut Ui, rect: Rect, frame: &Frame<Message>) -> Option<Message> {
+    fn show_aids(&self, ui: &mut Ui, rect: Rect, aids: &[Command<Message>], view: &View<Message>) {
         let (record, size) = (self.session.record(), ButtonSize::Large);
         let has_medal = |seat: &Seat| match seat.opponent() {
-            Some(Opponent::Character(rung)) => !ladder::is_beaten(rung, frame.context),
+            Some(Opponent::Character(rung)) => !ladder::is_beaten(rung, view.context),
             _ => false,
         };
         let has_medal = record.origin() == Origin::Played && record.seats.iter().any(has_medal);
@@ -168,15 +171,15 @@ impl TableScreen {
         // Without words, the buttons are in the middle.
         let top = if costs.is_some() { below } else { rect.top().midpoint(below) };
         let (words, rows) = rect.split_top_bottom_at_y(top);
-        let (upper, lower) = rows.split_top_bottom_at_y(rows.top() + size.height());
         if let Some((text, _)) = costs {
             let words = words.with_max_y(words.bottom() - 4.0);
-            let text = frame.context.texts.get(text);
+            let text = view.context.texts.get(text);
             let text = widgets::wrapped(ui, text, regular(CAPTION), FAINT, words.size());
             ui.painter().galley(words.min, text, FAINT);
         }
-        let clicked = frame.show_row(ui, upper, "aids", size);
-        clicked.or(frame.show_row(ui, lower.with_min_y(lower.top() + GAP), "more aids", size))
+        let (upper, lower) = aids.split_at(aids.len() / 2);
+        let aids = [upper.to_vec(), lower.to_vec()];
+        widgets::in_rect(ui, rows, |ui| view.rows(ui, |_| size, &aids));
     }
 
     /// Returns whether the coach or an aid has something to show in the box.
@@ -236,13 +239,19 @@ impl TableScreen {
     }
 
     /// Shows the progress of the search for outcomes, with a button to stop it. Neither scrolls.
-    fn show_progress(&self, ui: &mut Ui, strip: Rect, frame: &Frame<Message>) -> Option<Message> {
-        let progress = self.insight.progress()?;
+    fn show_progress(
+        &self,
+        ui: &mut Ui,
+        strip: Rect,
+        stop: &[Command<Message>],
+        view: &View<Message>,
+    ) {
+        let Some(progress) = self.insight.progress() else { return };
         let part = progress.decided as f32 / progress.placements.max(1) as f32;
         let (bar, button) = strip.split_left_right_at_x(strip.right() - STOP);
         progress_bar(ui, bar.shrink2(vec2(0.0, 8.0)), part);
         let button = button.with_min_x(button.left() + GAP);
-        frame.show_row(ui, button, "stop", ButtonSize::Small)
+        view.buttons_in(ui, button, ButtonSize::Small, stop);
     }
 }
 

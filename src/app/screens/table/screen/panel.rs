@@ -5,17 +5,19 @@ use std::time::Duration;
 use egui::{Align2, Rect, StrokeKind, Ui, Vec2, vec2};
 
 use super::TableScreen;
+use super::commands::Rows;
 use super::ending::End;
 use crate::ai::{Opponent, Piece};
 use crate::app::board::face;
 use crate::app::board::overlays;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::zones::Zones;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, TurnList,
-    WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout,
+    TurnList, WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme,
+    widgets,
 };
 use crate::game::{Seat, Side};
 
@@ -31,44 +33,46 @@ const HURRY_BUTTON: f32 = 92.0;
 impl TableScreen {
     /// Shows the side panel. After the game, the winner's card grows over the pieces and the
     /// buttons.
-    pub(super) fn show_panel(
-        &mut self,
-        layout: &TableLayout,
-        frame: &Frame<Message>,
-    ) -> Option<Message> {
+    pub(super) fn show_panel(&mut self, layout: &TableLayout, view: &View<Message>) {
+        let context = view.context;
+        let rows = self.rows(view);
         let is_wide = side_panel::is_wide(layout);
-        let has_touch_buttons = frame.context.has_touch_buttons();
-        let end = self.end(frame.context);
+        let has_touch_buttons = context.has_touch_buttons();
+        let end = self.end(context);
         let is_covered = end.is_some_and(|end| end.grown >= 1.0);
         let width = side_panel::column(layout);
-        let foot = if is_covered { self.foot_height(frame, width) } else { 0.0 };
+        let foot = if is_covered { self.foot_height(view, width) } else { 0.0 };
         let min_height = Zones::min_height(is_wide, has_touch_buttons, foot);
-        side_panel::show(frame.ctx, "table", layout, min_height, |ui| {
+        side_panel::show(view.ctx, "table", layout, min_height, |ui| {
             let mut zones = Zones::new(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
             // A person against a computer is always nearest the hand.
             if [true, false] == [Side::First, Side::Second].map(|side| self.is_human(side)) {
                 zones.cards.swap(0, 1);
             }
             let message_box = zones.message_after(is_covered);
-            let [first, second] = [Side::First, Side::Second]
-                .map(|side| self.show_player(ui, side, zones.cards[side.index()], frame));
-            self.show_status(ui, zones.status, &frame.context.texts);
-            let clicked = [
-                first,
-                second,
-                if is_covered { None } else { self.show_tools(ui, &zones, end, frame) },
-                end.and_then(|end| self.show_result(ui, &zones, end, frame)),
-                self.show_message_box(ui, message_box, frame),
-                frame.show_row(ui, zones.menu, "menu", ButtonSize::Small),
-            ];
+            for (side, card) in [Side::First, Side::Second].into_iter().zip(zones.cards) {
+                self.show_player(ui, side, card, &rows.hurry, view);
+            }
+            let in_cards = view.shown().stops.len();
+            self.show_status(ui, zones.status, &context.texts);
+            if !is_covered {
+                self.show_tools(ui, &zones, end, &rows, view);
+            }
+            if let Some(end) = end {
+                self.show_result(ui, &zones, end, &rows.result, view);
+            }
+            self.show_message_box(ui, message_box, &rows, view);
+            // Tab visits the buttons of the game first.
+            let shown = view.shown().stops.len();
+            view.defer(in_cards, shown);
+            view.buttons_in(ui, zones.menu, ButtonSize::Small, &rows.menu);
             let (turns, foot) = zones.list.split_top_bottom_at_y(zones.list.bottom() - foot);
-            self.show_turns(ui, turns, frame.context);
+            self.show_turns(ui, turns, context);
             if is_covered {
-                self.show_foot(ui, foot, frame.context);
+                self.show_foot(ui, foot, context);
             }
             self.scroll_to_news(ui, end.is_some(), &zones);
-            clicked.into_iter().flatten().next()
-        })
+        });
     }
 
     /// Wants the frame in which a clock or a search has gone on.
@@ -94,19 +98,20 @@ impl TableScreen {
         ui: &mut Ui,
         zones: &Zones,
         end: Option<End>,
-        frame: &Frame<Message>,
-    ) -> Option<Message> {
+        rows: &Rows,
+        view: &View<Message>,
+    ) {
         ui.set_opacity(1.0 - end.map_or(0.0, |end| end.grown));
-        let pieces = widgets::in_rect(ui, zones.pieces, |ui| self.show_pieces(ui, frame.context));
-        let mut row = |place, name| frame.show_row(ui, place, name, ButtonSize::Large);
-        let touch = zones.touch.and_then(|place| row(place, "touch"));
+        widgets::in_rect(ui, zones.pieces, |ui| self.show_pieces(ui, view));
+        if let Some(place) = zones.touch {
+            view.buttons_in(ui, place, ButtonSize::Large, &rows.touch);
+        }
         // While two computers play, there are no pieces above the buttons.
         let above = if self.session.has_human() { zones.help } else { zones.pieces };
         let place = Rect::from_min_size(above.min, zones.help.size());
-        // The answers to the coach take the place of the help.
-        let help = row(place, "help").or(row(place, "blunder"));
+        let row = if rows.blunder.is_empty() { &rows.help } else { &rows.blunder };
+        view.buttons_in(ui, place, ButtonSize::Large, row);
         ui.set_opacity(1.0);
-        pieces.or(touch).or(help)
     }
 
     /// Shows the list of turns, and keeps in mind which one is under the mouse.
@@ -186,9 +191,10 @@ impl TableScreen {
         ui: &mut Ui,
         side: Side,
         rect: Rect,
-        frame: &Frame<Message>,
-    ) -> Option<Message> {
-        let (session, context) = (&self.session, frame.context);
+        hurry: &[Command<Message>],
+        view: &View<Message>,
+    ) {
+        let (session, context) = (&self.session, view.context);
         let texts = &context.texts;
         let result = session.game().result();
         let is_to_move = result.is_none() && session.game().to_move() == side;
@@ -221,7 +227,7 @@ impl TableScreen {
             show_clock(ui, upper, left, is_to_move);
             name.set_right(upper.x - CLOCK);
         }
-        let has_button = is_thinking && frame.commands.called("hurry").is_some();
+        let has_button = is_thinking && !hurry.is_empty();
         if has_button {
             state.set_right(lower.x - HURRY_BUTTON);
         }
@@ -231,12 +237,11 @@ impl TableScreen {
         let tip = tip.map(|tip| texts.get(tip));
         widgets::paint_with_tip(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
         ui.set_opacity(1.0);
-        if !has_button {
-            return None;
+        if has_button {
+            let size = vec2(HURRY_BUTTON - 6.0, ButtonSize::Small.height());
+            let place = Align2::RIGHT_CENTER.anchor_size(lower, size);
+            view.buttons_in(ui, place, ButtonSize::Small, hurry);
         }
-        let size = vec2(HURRY_BUTTON - 6.0, ButtonSize::Small.height());
-        let button = Align2::RIGHT_CENTER.anchor_size(lower, size);
-        frame.show_row(ui, button, "hurry", ButtonSize::Small)
     }
 
     /// Returns the text below a player's name, its colour and its tooltip.
@@ -278,14 +283,13 @@ impl TableScreen {
 
     /// Shows the tray of pieces, or those of the line of best play; while outcomes are shown, each
     /// piece has the number of its winning placements.
-    fn show_pieces(&self, ui: &mut Ui, context: &Context) -> Option<Message> {
-        if let Some(line) = self.view.line_view(context) {
-            line.show_strip(ui);
-            return None;
+    fn show_pieces(&self, ui: &mut Ui, view: &View<Message>) {
+        if let Some(line) = self.view.line_view(view.context) {
+            return line.show_strip(ui);
         }
         // While two computers play, nobody chooses a piece.
         if !self.session.has_human() {
-            return None;
+            return;
         }
         let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
             let wins = if self.insight.wants_outcomes() { self.insight.wins_of(piece) } else { 0 };
@@ -295,7 +299,7 @@ impl TableScreen {
             }
         };
         let tray = self.view.tray(self.position().free(), Message::Board);
-        tray.show(ui, context.labels(), count_wins)
+        tray.show(ui, view, count_wins);
     }
 }
 

@@ -10,11 +10,11 @@ use crate::app::board::face;
 use crate::app::screens::ladder;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::zones::Zones;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::{Context, View};
 use crate::app::text::{Texts, msg, name_of_board, rating_change};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
-    elided, glass, paint_elided, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE,
+    WARN, bold, elided, glass, paint_elided, regular, theme, widgets,
 };
 use crate::game::{
     Card, CardKey, Ending, GameResult, PlayerName, Review, Seat, Side, TurningPoint,
@@ -36,9 +36,10 @@ impl TableScreen {
         ui: &mut Ui,
         zones: &Zones,
         end: End,
-        frame: &Frame<Message>,
-    ) -> Option<Message> {
-        let result = self.session.game().result()?;
+        row: &[Command<Message>],
+        view: &View<Message>,
+    ) {
+        let Some(result) = self.session.game().result() else { return };
         let whole = zones.result();
         let card = zones.cards[result.winner.index()].lerp_towards(&whole, end.grown);
         let color = theme::side_color(result.winner);
@@ -51,13 +52,9 @@ impl TableScreen {
         words.max.y -= GAP;
         widgets::in_rect(ui, words, |ui| {
             ui.set_opacity(2.0 * end.grown - 1.0);
-            self.show_words(ui, words, result, end, frame.context);
+            self.show_words(ui, words, result, end, view.context);
         });
-        if self.shows_result() {
-            frame.show_row(ui, buttons, "result", ButtonSize::Large)
-        } else {
-            None
-        }
+        view.buttons_in(ui, buttons, ButtonSize::Large, row);
     }
 
     /// Shows who won, why, and the new ratings, or the medal that a win with help has not brought.
@@ -145,11 +142,12 @@ impl TableScreen {
         &self,
         ui: &mut Ui,
         rect: Rect,
-        frame: &Frame<Message>,
-    ) -> Option<Message> {
-        let texts = &frame.context.texts;
-        let result = self.session.game().result()?;
-        let point = self.turning_point(frame.context);
+        row: &[Command<Message>],
+        view: &View<Message>,
+    ) {
+        let texts = &view.context.texts;
+        let Some(result) = self.session.game().result() else { return };
+        let point = self.turning_point(view.context);
         let decisive = point.filter(|point| point.begins > point.turn);
         let text = match (decisive, result.ending) {
             (Some(point), Ending::Resignation)
@@ -163,7 +161,7 @@ impl TableScreen {
             // After a resignation, the search may take long and find nothing.
             (None, Ending::Resignation) => String::new(),
             (None, Ending::LastPlacement) => {
-                let is_finished = self.review(frame.context).is_some_and(Review::is_finished);
+                let is_finished = self.review(view.context).is_some_and(Review::is_finished);
                 match point {
                     Some(point) => self.lost_from(point, texts),
                     None if is_finished => texts.get(msg::COACH_UNKNOWN_DECISIVE).to_owned(),
@@ -172,7 +170,6 @@ impl TableScreen {
             }
         };
         let mut words = rect;
-        let mut clicked = None;
         let side = rect.height().min(MAX_PICTURE);
         if rect.width() >= side + MIN_WORDS
             && let Some(point) = point
@@ -187,14 +184,16 @@ impl TableScreen {
                 ui.painter().rect_stroke(picture, RADIUS, edge, StrokeKind::Outside);
                 ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
             }
-            clicked = response.clicked().then_some(Message::Why);
+            if response.clicked() {
+                view.send(Message::Why);
+            }
         }
         let top = words.bottom() - ButtonSize::Usual.height();
         let (words, buttons) = words.split_top_bottom_at_y(top);
         widgets::in_rect(ui, words, |ui| {
             widgets::label(ui, &text, bold(LABEL), TEXT);
-            let is_sought = self.is_searched(frame.context) && self.has_own_mistake(frame.context);
-            let note = if self.is_kept(frame.context) {
+            let is_sought = self.is_searched(view.context) && self.has_own_mistake(view.context);
+            let note = if self.is_kept(view.context) {
                 msg::AGAIN_KEPT
             } else if is_sought {
                 msg::AGAIN_LOOKING
@@ -206,7 +205,7 @@ impl TableScreen {
             let (align, font) = (Align2::LEFT_CENTER, regular(CAPTION));
             paint_elided(ui, line, align, texts.get(note), font, FAINT);
         });
-        clicked.or(frame.show_row(ui, buttons, "after", ButtonSize::Usual))
+        view.buttons_in(ui, buttons, ButtonSize::Usual, row);
     }
 
     /// Returns the text that says from which of the loser's turns on the game was lost.

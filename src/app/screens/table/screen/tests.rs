@@ -13,6 +13,7 @@ use crate::app::screens::table::voice::Voice;
 use crate::app::settings::{Preferences, Rival};
 use crate::app::shell::{Destination, Pressed, Tester};
 use crate::app::text::msg;
+use crate::app::ui::Command;
 use crate::app::window::WindowEvent;
 use crate::game::{
     self, Board, Clock, Ending, Entry, Event, Files, Game, GameDigest, GameResult, Origin,
@@ -652,14 +653,10 @@ fn keys_that_rotate_pieces_elsewhere_rotate_them_here_and_do_not_resign() {
 fn space_hurries_an_opponent_who_thinks() {
     let seats = [Seat::from(Level::MAX), Seat::UNNAMED];
     let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
-    let context = Context::new(Preferences::default(), Files::nowhere());
     let hurries = |record: &Record| {
         let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
         table.idle();
-        matches!(
-            table.screen().available_commands(&context).find(Action::Hurry).message(),
-            Some(Message::Hurry)
-        )
+        matches!(table.command(Action::Hurry), Some(Message::Hurry))
     };
     assert!(hurries(&record));
     let first = game::Turn::Placement("d2,e2,d1,e1".parse().unwrap());
@@ -759,7 +756,8 @@ fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
     let mut record = last.rematch();
     let offers = |record: &Record, context: &Context| {
         let table = TableScreen::new(record.clone(), 0.0);
-        table.available_commands(context).place_of_message("LastResult").is_some()
+        let is_it = |it: &Command<Message>| matches!(it.message(), Some(Message::LastResult));
+        table.rows_in_play(context).help.iter().any(is_it)
     };
     assert!(!offers(&record, &context), "there was no game");
     context.save(&last);
