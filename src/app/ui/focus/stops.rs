@@ -365,7 +365,8 @@ const ACROSS: f32 = 1_000_000.0;
 /// with it or in a panel that lies there if possible; of several, what is nearest to the `anchor`.
 ///
 /// What another part of the window has scrolled out of sight lies at the edge there, behind all
-/// that is seen, unless that part lies across. A list that is entered from outside is entered at its chosen item.
+/// that is seen, unless that part lies across. A list that is entered from outside is entered at
+/// its chosen item.
 fn beside<M>(stops: &[Stop<M>], at: usize, to: Selecting, anchor: f32) -> Option<usize> {
     let here = &stops[at];
     let is_vertical = matches!(to, Selecting::Up | Selecting::Down);
@@ -547,8 +548,8 @@ mod tests {
     use Selecting::{Down, First, Last, Left, Next, PageDown, PageUp, Previous, Right, Up};
     use egui::{pos2, vec2};
 
-    /// Returns what was shown: two columns of doors below a wide button, and a list of `count` items
-    /// at the right, of which four are in sight. Each is called by a number.
+    /// Returns what was shown: two columns of doors below a wide button, and a list of `count`
+    /// items at the right, of which four are in sight. Each is called by a number.
     fn page(count: usize, scrolled: f32) -> Shown<usize> {
         let [left, right] =
             [0.0, 300.0].map(|x| Rect::from_min_size(pos2(x, 0.0), vec2(280.0, 200.0)));
