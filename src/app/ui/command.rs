@@ -35,6 +35,8 @@ pub struct Command<M> {
     is_enabled: bool,
     /// Whether its button is the filled one.
     is_primary: bool,
+    /// Whether its button has the focus at first.
+    is_first: bool,
     /// Whether the option that the command toggles is on.
     is_on: bool,
     /// Whether the button shows the icon alone.
@@ -61,6 +63,7 @@ impl<M> Command<M> {
             message,
             is_enabled: true,
             is_primary: false,
+            is_first: false,
             is_on: false,
             is_icon: false,
             tip: None,
@@ -106,6 +109,11 @@ impl<M> Command<M> {
     /// Sets whether the button is the filled one.
     pub fn primary(self, is_primary: bool) -> Self {
         Command { is_primary, ..self }
+    }
+
+    /// Gives the button the focus at first.
+    pub fn first(self) -> Self {
+        Command { is_first: true, ..self }
     }
 
     /// Sets whether the option that the command toggles is on.
@@ -261,7 +269,8 @@ impl<M> Command<M> {
         };
         let (action, is_primary) = (self.action, self.is_primary);
         let name = self.label.text(texts).to_owned();
-        Stop { action, is_primary, ..Stop::with(name, id, self.pressed()) }
+        let stop = Stop::with(name, id, self.pressed()).first(self.is_first);
+        Stop { action, is_primary, ..stop }
     }
 
     /// Adds an explanation in a tooltip.

@@ -269,12 +269,6 @@ pub fn choosable(
     stop(ui, rect, stop_at, (Ground::Quiet, is_on), (kind, part))
 }
 
-/// Shows a mark on bare ground, of which one is chosen, with its name for a screen reader. A click
-/// moves the focus there; the mouse alone does not.
-pub fn choosable_bare(ui: &Ui, rect: Rect, stop_at: (&Focus, Place), part: Part) -> Response {
-    stop(ui, rect, stop_at, (Ground::Bare, false), (Kind::Item, part))
-}
-
 /// Shows the ground of a place of the focus. A click moves the focus there.
 fn stop(
     ui: &Ui,

@@ -149,9 +149,23 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.shown.borrow_mut().stops.push(stop);
     }
 
-    /// Shows the ground of something that can be pressed.
+    /// Shows the ground of something that can be pressed. The mouse alone moves the focus there.
     pub fn pressable(&self, ui: &Ui, rect: Rect, ground: Ground, stop: Stop<M>) -> Response {
-        self.show(ui, rect, (ground, false), (Kind::Button, Part::default()), stop)
+        let told = (Kind::Button, Part::default());
+        self.show_ground(ui, rect, (ground, false, true), told, stop)
+    }
+
+    /// Shows the ground of something, which may be the chosen one, and tells a screen reader what
+    /// it is. The mouse alone does not move the focus there.
+    pub fn show(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        (ground, chosen): (Ground, bool),
+        told: (Kind, Part),
+        stop: Stop<M>,
+    ) -> Response {
+        self.show_ground(ui, rect, (ground, chosen, false), told, stop)
     }
 
     /// Shows a card or a row, of which one is chosen unless a press opens something instead, with a
@@ -173,19 +187,17 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         response
     }
 
-    fn show(
+    fn show_ground(
         &self,
         ui: &Ui,
         rect: Rect,
-        (ground, chosen): (Ground, bool),
+        (ground, chosen, is_eager): (Ground, bool, bool),
         told: (Kind, Part),
         stop: Stop<M>,
     ) -> Response {
         let stop = self.placed(ui, rect, stop);
         let id = stop.id;
         let response = ui.interact(rect, id, Sense::CLICK);
-        // The mouse alone does not move the focus to what would be chosen by it.
-        let is_eager = stop.arrive.is_none();
         self.record(ui, &response, is_eager, told, stop);
         let focused = self.spot.shows(id);
         let state = WidgetState { chosen, focused, ..WidgetState::from_response(&response) };
@@ -203,7 +215,8 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.row(ui, size, row, |ui, response, command, stop| {
             let keys = command.keys(self.labels);
             let told = command.told(size, &keys, self.labels.texts);
-            let stop = stop.first(command.is_on() && size == ButtonSize::Large);
+            let is_first = stop.is_first || command.is_on() && size == ButtonSize::Large;
+            let stop = stop.first(is_first);
             let is_eager = may_be_eager && stop.is_enabled();
             self.record(ui, response, is_eager, told, stop);
         });
@@ -262,6 +275,17 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         ui.label(RichText::new(&stop.name).font(bold(LABEL)).color(FAINT));
         let place = widgets::strip(ui, ButtonSize::Segment.height() + 6.0);
         ui.spacing_mut().item_spacing.y = GAP;
+        self.chooser_in(ui, place, (values, shown), stop);
+    }
+
+    /// Shows a chooser in `place`, with its first values, `shown` in number.
+    pub fn chooser_in(
+        &self,
+        ui: &mut Ui,
+        place: Rect,
+        (values, shown): (&[Command<M>], usize),
+        stop: Stop<M>,
+    ) {
         let chosen = values.iter().position(Command::is_on).unwrap_or_default();
         let at = |by: i8| values.get(chosen.checked_add_signed(by.into())?);
         let stop = stop.stepped(|by| at(by).and_then(Command::message));

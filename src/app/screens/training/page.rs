@@ -11,13 +11,13 @@ use super::practice::{board_of, next_day};
 use crate::app::board::drawing;
 use crate::app::screens::rating_graph;
 use crate::app::shell::{
-    Article, Context, Destination, Frame, Screen, Sitting, Training, Transition, today,
+    Article, Context, Destination, Page, Screen, Sitting, Training, Transition, View, today,
 };
-use crate::app::speech::Part;
+use crate::app::speech::{Kind, Part};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Card, Command, Commands, FAINT, FormLine, GAP, HEADING,
-    Icon, LABEL, Place, TEXT, Tip, bold, list, paint_elided, paint_fitted, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Card, Command, FAINT, GAP, Ground, HEADING, Icon, LABEL,
+    Stop, TEXT, Tip, bold, paint_elided, paint_fitted, regular, theme, widgets,
 };
 use crate::game::{
     self as game, Board, DailyPuzzle, Day, GRADES, Game, RunResult, StackingGame, Supply, puzzles,
@@ -168,9 +168,8 @@ impl PuzzlesScreen {
     }
 
     /// Shows the puzzle of the day, and the days before it.
-    fn show_daily(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
+    fn show_daily(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let made = context.daily_puzzles.get(&self.daily());
         let date = texts.date(self.day.date());
         let about = match made {
@@ -187,9 +186,10 @@ impl PuzzlesScreen {
         paint_elided(ui, name, Align2::LEFT_CENTER, title, bold(HEADING), TEXT);
         paint_elided(ui, note, Align2::LEFT_CENTER, &about, regular(LABEL), FAINT);
         let kinds = widgets::strip(ui, ButtonSize::Segment.height() + 6.0);
-        let chosen = frame.show_segments(ui, kinds, title, first(context) + 2 + GRADES, "kinds");
+        let chooser = Stop::new(title, Message::Daily).known_by(&"kinds");
+        view.chooser_in(ui, kinds, (&self.kinds(context), usize::MAX), chooser);
         let height =
-            if frame.is_narrow() { room.y * NARROW } else { room.y - ABOVE - KINDS - BELOW };
+            if view.is_narrow() { room.y * NARROW } else { room.y - ABOVE - KINDS - BELOW };
         let side = room.x.min(height.clamp(MIN_BOARD, MAX_BOARD));
         let rect = widgets::strip(ui, side);
         let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
@@ -201,13 +201,12 @@ impl PuzzlesScreen {
             ui.painter().rect_filled(line, CornerRadius::same(4), theme::glass(220));
             paint_elided(ui, line, Align2::CENTER_CENTER, making, regular(LABEL), TEXT);
         }
-        self.show_days(ui, frame).or(chosen)
+        self.show_days(ui, view);
     }
 
     /// Shows the streak of days with a solved puzzle, and a mark for each of the last days.
-    fn show_days(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
+    fn show_days(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let records = context.my_training();
         let days = records.days();
         let (line, row) = widgets::strip(ui, BELOW - GAP).split_top_bottom_at_fraction(0.3);
@@ -229,19 +228,17 @@ impl PuzzlesScreen {
             let fonts = [regular(LABEL), regular(CAPTION)];
             paint_fitted(ui, line, Align2::LEFT_CENTER, past, fonts, FAINT);
         }
-        let (step, number) = (row.width() / DAYS as f32, first(context) + 3 + GRADES);
-        let mut clicked = None;
+        let step = row.width() / DAYS as f32;
         for (index, day) in self.days().enumerate() {
             let left = row.left() + index as f32 * step;
             let cell = Rect::from_min_max(pos2(left, row.top()), pos2(left + step, row.bottom()));
-            let place = Place::Line(number, index);
             let is_solved = DailyPuzzle::both(day).iter().any(|it| records.daily(*it).solved);
             let is_shown = day == self.day;
-            let date = texts.date(day.date());
-            let value = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED));
-            let part = Part { name: Some(&date), value, is_on: is_shown, ..Part::default() };
-            let response = list::choosable_bare(ui, cell, (frame.focus, place), part);
-            clicked = frame.lines[number].clicked(index, &response).or(clicked);
+            let solved = if is_solved { texts.get(msg::PUZZLE_SOLVED) } else { "" };
+            let stop = Stop::new(texts.date(day.date()), Message::Daily).valued(solved);
+            let stop = stop.arriving(Message::Day(day)).first(is_shown);
+            let told = (Kind::Item, Part { is_on: is_shown, ..Part::default() });
+            view.show(ui, cell, (Ground::Bare, false), told, stop);
             let middle = pos2(cell.center().x, row.top() + 15.0);
             let (width, color) = if is_shown { (2.0, ACCENT) } else { (1.0, FAINT) };
             if days.contains(day) {
@@ -258,22 +255,20 @@ impl PuzzlesScreen {
             let at = pos2(middle.x, row.bottom() - 4.0);
             ui.painter().text(at, Align2::CENTER_BOTTOM, number, font, color);
         }
-        clicked
     }
 
     /// Shows the card of second chances. Without any, it says how one is made.
-    fn show_again(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
+    fn show_again(&self, ui: &mut Ui, view: &View<Message>) {
+        let context = view.context;
         let (texts, deck, day) = (&context.texts, context.my_deck(), today());
         let rect = widgets::strip(ui, LOW_CARD);
         let name = texts.get(msg::AGAIN_TITLE);
         let icon = |ui: &Ui, rect: Rect| paint_icon(ui, rect, Icon::Repeat);
-        if first(context) == 0 {
+        if deck.cards().next().is_none() {
             let note = texts.get(msg::AGAIN_NONE);
             let edge = theme::stroke(ui.ctx(), 1.0, theme::light(34));
             ui.painter().rect_stroke(rect, theme::RADIUS, edge, StrokeKind::Inside);
-            Card { name, note, ..Card::default() }.paint(ui, rect, (ICON, icon));
-            return None;
+            return Card { name, note, ..Card::default() }.paint(ui, rect, (ICON, icon));
         }
         let due = deck.due(day);
         let note = again_note(&due, context);
@@ -285,9 +280,9 @@ impl PuzzlesScreen {
         };
         let (side, pill) = (rect.height() - 16.0, if due.is_empty() { 0.0 } else { 58.0 });
         let end = pill + boards.len() as f32 * (side + GAP);
-        let place = (frame.focus, Place::Line(0, 0));
-        let card = Card { name, note: &note, ends: [end, end], ..Card::default() };
-        let response = card.show(ui, rect, place, (ICON, icon));
+        let count = if due.is_empty() { String::new() } else { due.len().to_string() };
+        let card = Card { name, note: &note, ends: [end, end], mark: &count, ..Card::default() };
+        view.card(ui, rect, &card, (ICON, icon), Stop::new("", Message::Again));
         for (index, board) in boards.iter().enumerate() {
             let left = rect.right() - end + index as f32 * (side + GAP);
             let at = Rect::from_min_size(pos2(left, rect.top() + 8.0), Vec2::splat(side));
@@ -297,15 +292,13 @@ impl PuzzlesScreen {
             let middle = rect.right_center() - vec2(pill / 2.0, 0.0);
             widgets::paint_count(ui, middle, due.len());
         }
-        frame.lines[0].clicked(0, &response)
     }
 
     /// Shows everything but the puzzle of the day.
-    fn show_others(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
+    fn show_others(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let records = context.my_training();
-        let again = self.show_again(ui, frame);
+        self.show_again(ui, view);
         let rest = NAME + GRADES as f32 * (ROW + GAP) + LOW_CARD + 2.0 * GAP;
         let height = (ui.available_height() - rest).clamp(MIN_CARD, MAX_CARD);
         let [left, right] = widgets::columns(widgets::strip(ui, height), GAP);
@@ -313,7 +306,8 @@ impl PuzzlesScreen {
         let rating = format!("{:.0}", standing.rating);
         let reached = (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating));
         let words = [msg::TRAINING_ENDLESS, msg::TRAINING_ENDLESS_NOTE, msg::TIP_PUZZLE_RATING];
-        let (endless, below) = show_training(ui, left, 0, (Icon::Endless, words), &reached, frame);
+        let endless = (Icon::Endless, words, Message::Endless);
+        let below = show_training(ui, left, endless, &reached, view);
         let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
         if ratings.len() > 1 {
             rating_graph::show_curve(ui, below.shrink2(vec2(0.0, GAP)), &ratings, texts);
@@ -325,65 +319,54 @@ impl PuzzlesScreen {
         let best = records.runs().first();
         let reached = best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved));
         let words = [msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, msg::TIP_RUN_ERRORS];
-        let (run, below) = show_training(ui, right, 1, (Icon::Clock, words), &reached, frame);
+        let run = (Icon::Clock, words, Message::Run);
+        let below = show_training(ui, right, run, &reached, view);
         if let Some(best) = best {
             show_run(ui, below, best);
         }
-        let grades = self.show_grades(ui, frame);
+        show_grades(ui, view);
         let [editor, stacking] = widgets::columns(widgets::strip(ui, LOW_CARD), GAP);
-        let card = |ui: &Ui, rect, column, icon: Icon, name, note: &str| {
-            let (line, picture) =
-                (first(context) + 1 + GRADES, |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon));
-            let at = (frame.focus, Place::Line(line, column));
-            let response =
-                Card { name, note, ..Card::default() }.show(ui, rect, at, (ICON, picture));
-            frame.lines[line].clicked(column, &response)
+        let card = |ui: &Ui, rect, icon: Icon, name, note: &str, message| {
+            let picture = |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon);
+            let card = Card { name, note, ..Card::default() };
+            view.card(ui, rect, &card, (ICON, picture), Stop::new("", message));
         };
-        let name = texts.get(msg::PUZZLES_MAKE);
-        let editor = card(ui, editor, 0, Icon::Edit, name, "");
+        card(ui, editor, Icon::Edit, texts.get(msg::PUZZLES_MAKE), "", Message::Editor);
         let best = context.my_stacking().scores().iter().map(|score| score.pieces).max();
         let note = match best {
             Some(best) => texts.with(msg::TRAINING_BEST, "n", best),
             None => texts.get(msg::TRAINING_STACKING_NOTE).to_owned(),
         };
-        let stacking = card(ui, stacking, 1, Icon::Stack, texts.get(msg::MENU_STACKING), &note);
-        again.or(endless).or(run).or(editor).or(stacking).or(grades)
-    }
-
-    /// Shows the grades, with the number of solved puzzles of each.
-    fn show_grades(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
-        let progress = context.my_progress();
-        let total = (0..GRADES).map(|grade| progress.grade_counts(grade).0).sum::<usize>();
-        let heading = widgets::strip(ui, NAME - GAP);
-        let heading = heading.with_min_y(heading.bottom() - LABEL);
-        let name = texts.get(msg::PUZZLES_COLLECTIONS);
-        paint_elided(ui, heading, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
-        show_count(ui, heading.with_max_x(heading.right() - PADDING), total, puzzles().len());
-        let mut clicked = None;
-        for grade in 0..GRADES {
-            let rect = widgets::strip(ui, ROW);
-            let line = first(context) + 1 + grade;
-            let place = (frame.focus, Place::Line(line, 0));
-            let response = list::choosable(ui, rect, place, None, "");
-            let inside = rect.shrink2(vec2(PADDING, 0.0));
-            let (name, bar) = inside.split_left_right_at_fraction(0.3);
-            paint_elided(ui, name, Align2::LEFT_CENTER, texts.grade(grade), bold(BODY), TEXT);
-            let (solved, all) = progress.grade_counts(grade);
-            show_count(ui, inside, solved, all);
-            let bar = bar.with_min_x(bar.left() + GAP).with_max_x(bar.right() - COUNT);
-            let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), GAP));
-            widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
-            clicked = frame.lines[line].clicked(0, &response).or(clicked);
-        }
-        clicked
+        let name = texts.get(msg::MENU_STACKING);
+        card(ui, stacking, Icon::Stack, name, &note, Message::Stacking);
     }
 }
 
-/// Returns the number of lines before that of training: one if there are second chances.
-fn first(context: &Context) -> usize {
-    usize::from(context.my_deck().cards().next().is_some())
+/// Shows the grades, with the number of solved puzzles of each.
+fn show_grades(ui: &mut Ui, view: &View<Message>) {
+    let (context, texts) = (view.context, &view.context.texts);
+    let progress = context.my_progress();
+    let total = (0..GRADES).map(|grade| progress.grade_counts(grade).0).sum::<usize>();
+    let heading = widgets::strip(ui, NAME - GAP);
+    let heading = heading.with_min_y(heading.bottom() - LABEL);
+    let name = texts.get(msg::PUZZLES_COLLECTIONS);
+    paint_elided(ui, heading, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
+    show_count(ui, heading.with_max_x(heading.right() - PADDING), total, puzzles().len());
+    for grade in 0..GRADES {
+        let rect = widgets::strip(ui, ROW);
+        let (solved, all) = progress.grade_counts(grade);
+        let stop = Stop::new(texts.grade(grade), Message::Grade(grade));
+        let stop = stop.valued(count_text(solved, all));
+        let told = (Kind::Button, Part::default());
+        view.show(ui, rect, (Ground::Quiet, false), told, stop);
+        let inside = rect.shrink2(vec2(PADDING, 0.0));
+        let (name, bar) = inside.split_left_right_at_fraction(0.3);
+        paint_elided(ui, name, Align2::LEFT_CENTER, texts.grade(grade), bold(BODY), TEXT);
+        show_count(ui, inside, solved, all);
+        let bar = bar.with_min_x(bar.left() + GAP).with_max_x(bar.right() - COUNT);
+        let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), GAP));
+        widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
+    }
 }
 
 /// Returns where the cards that are due come from, or when others come back.
@@ -403,29 +386,32 @@ const COUNT: f32 = 56.0;
 /// Shows the number of solved puzzles at the right of a line.
 fn show_count(ui: &Ui, line: Rect, solved: usize, all: usize) {
     let color = if solved == all { ACCENT } else { FAINT };
-    let text = format!("{solved}/{all}");
+    let text = count_text(solved, all);
     ui.painter().text(line.right_center(), Align2::RIGHT_CENTER, text, bold(LABEL), color);
+}
+
+fn count_text(solved: usize, all: usize) -> String {
+    format!("{solved}/{all}")
 }
 
 fn paint_icon(ui: &Ui, rect: Rect, icon: Icon) {
     icon.paint(ui.painter(), rect.center(), ICON, ACCENT);
 }
 
-/// Shows the card of a kind of training in a column: its name, and the player's result, or else
-/// what it is. Returns the message of a click, and where a picture of the result goes.
+/// Shows the card of a kind of training: its name, and the player's result, or else what it is.
+/// Returns where a picture of the result goes.
 fn show_training(
     ui: &Ui,
     rect: Rect,
-    column: usize,
-    (icon, words): (Icon, [text::Message; 3]),
+    (icon, words, message): (Icon, [text::Message; 3], Message),
     reached: &Option<String>,
-    frame: &Frame<Message>,
-) -> (Option<Message>, Rect) {
-    let [name, note, tip] = words.map(|it| frame.context.texts.get(it));
-    let line = first(frame.context);
-    let response = list::choosable(ui, rect, (frame.focus, Place::Line(line, column)), None, "");
+    view: &View<Message>,
+) -> Rect {
+    let [name, note, tip] = words.map(|it| view.context.texts.get(it));
+    let about = reached.iter().map(String::as_str).chain([note]).collect::<Vec<_>>().join(", ");
+    let (stop, told) = (Stop::new(name, message).valued(about), (Kind::Button, Part::default()));
+    let response = view.show(ui, rect, (Ground::Quiet, false), told, stop);
     Tip { name, keys: "", about: Some(tip) }.show(&response);
-    let clicked = frame.lines[line].clicked(column, &response);
     let inside = rect.shrink(PADDING);
     let room = vec2(inside.width(), inside.height() - HEAD);
     let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, room);
@@ -439,11 +425,11 @@ fn show_training(
     paint_elided(ui, title, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
     let Some(reached) = reached else {
         ui.painter().galley(below.min, note, FAINT);
-        return (clicked, below);
+        return below;
     };
     let at = below.right_center();
     let reached = ui.painter().text(at, Align2::RIGHT_CENTER, reached, bold(LABEL), TEXT);
-    (clicked, below.with_max_x(reached.left() - PADDING))
+    below.with_max_x(reached.left() - PADDING)
 }
 
 /// Shows a mark for each solved puzzle and for each error of a run.
@@ -458,36 +444,10 @@ fn show_run(ui: &Ui, rect: Rect, run: &RunResult) {
 impl Screen for PuzzlesScreen {
     type Message = Message;
 
+    const PRESENTS: bool = true;
+
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(Some(Article::Strategy)))
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let has_due = !context.my_deck().due(today()).is_empty();
-        let (label, icon, message) = match (self.is_open(context), has_due) {
-            (true, _) => (msg::PUZZLES_SOLVE, Icon::Puzzle, Message::Daily),
-            (false, true) => (msg::AGAIN_TITLE, Icon::Repeat, Message::Again),
-            (false, false) => (msg::TRAINING_ENDLESS, Icon::Endless, Message::Endless),
-        };
-        Commands::new()
-            .menu_from_here()
-            .row_called("kinds", self.kinds(context))
-            .row_called("foot", [Command::new(label, None, message).icon(icon).primary(true)])
-            .row_called("back", [Command::leave()])
-    }
-
-    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
-        let again = repeat_n(FormLine::new([Message::Again]), first(context));
-        let made = FormLine::new([Message::Endless, Message::Run]);
-        let grades = (0..GRADES).map(|grade| FormLine::new([Message::Grade(grade)]));
-        let others = FormLine::new([Message::Editor, Message::Stacking]);
-        let kinds = FormLine::chooser(&self.kinds(context), Message::Daily);
-        let days = FormLine::cards(self.days().map(Message::Day).collect(), Message::Daily);
-        again.chain([made]).chain(grades).chain([others, kinds, days]).collect()
-    }
-
-    fn first(&self, _: &Context) -> Place {
-        Place::Button(0, 0)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -498,16 +458,24 @@ impl Screen for PuzzlesScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        frame.context.await_task(self.supply.is_some());
-        let daily = |ui: &mut Ui| self.show_daily(ui, frame);
-        let others = |ui: &mut Ui| self.show_others(ui, frame);
-        let title = frame.context.texts.get(msg::LEARN_PUZZLES);
+    fn present(&mut self, view: &View<Message>) {
+        let context = view.context;
+        context.await_task(self.supply.is_some());
+        let has_due = !context.my_deck().due(today()).is_empty();
+        let (label, icon, message) = match (self.is_open(context), has_due) {
+            (true, _) => (msg::PUZZLES_SOLVE, Icon::Puzzle, Message::Daily),
+            (false, true) => (msg::AGAIN_TITLE, Icon::Repeat, Message::Again),
+            (false, false) => (msg::TRAINING_ENDLESS, Icon::Endless, Message::Endless),
+        };
+        let solve = Command::new(label, None, message).icon(icon).primary(true).first();
+        let page = Page::new(context.texts.get(msg::LEARN_PUZZLES)).foot([solve]);
+        let daily = |ui: &mut Ui| self.show_daily(ui, view);
+        let others = |ui: &mut Ui| self.show_others(ui, view);
         // In a narrow window, the puzzle of the day is above the rest.
-        if frame.is_narrow() {
-            frame.page(title, daily, others)
+        if view.is_narrow() {
+            view.page(page, daily, others);
         } else {
-            frame.page(title, others, daily)
+            view.page(page, others, daily);
         }
     }
 
@@ -570,19 +538,41 @@ mod tests {
         assert!(matches!(opened(&[]), Destination::DailyPuzzle(it) if it == easy));
         use KeyCode::{Left, Right, Up};
         let past = DailyPuzzle { day: day().before(5).unwrap(), is_easy: true };
-        assert!(matches!(opened(&[Up, Right]), Destination::DailyPuzzle(it) if it == past));
+        let to_past = [Up, Left, Left, Left, Left, Left];
+        assert!(matches!(opened(&to_past), Destination::DailyPuzzle(it) if it == past));
         let harder = DailyPuzzle { is_easy: false, ..past };
         assert!(matches!(opened(&[Up, Right]), Destination::DailyPuzzle(it) if it == harder));
-        assert!(matches!(opened(&[Up, Left]), Destination::Editor(_)));
-        assert!(matches!(opened(&[Right]), Destination::StackingGame(..)));
-        for grade in (0..GRADES).rev() {
-            let Destination::Puzzle(index) = opened(&[Up]) else { panic!("{grade}") };
+        let mut opened = |name: &str| {
+            let Pressed::Open(destination) = tester.push(name) else { panic!("{name}") };
+            tester.uncover();
+            destination
+        };
+        assert!(matches!(opened("Make your own"), Destination::Editor(_)));
+        assert!(matches!(opened("Stacking"), Destination::StackingGame(..)));
+        let timed = opened("Against the clock");
+        assert!(matches!(timed, Destination::Training(Training::Run)));
+        assert!(matches!(opened("Endless puzzles"), Destination::Training(Training::Endless)));
+        for grade in 0..GRADES {
+            let name = tester.context().texts.grade(grade).to_owned();
+            let Pressed::Open(Destination::Puzzle(index)) = tester.push(&name) else { panic!() };
             assert_eq!(puzzles()[index].grade, grade);
+            tester.uncover();
         }
-        assert!(matches!(opened(&[Up, Right]), Destination::Training(Training::Run)));
-        assert!(matches!(opened(&[Left]), Destination::Training(Training::Endless)));
         let left = tester.press(KeyCode::Escape);
         assert!(matches!(left, Pressed::Back));
+    }
+
+    /// The way from the main button up to the easy and the harder puzzle once led to another day.
+    #[test]
+    fn the_row_of_days_is_entered_at_the_day_on_show() {
+        use KeyCode::{Down, Left, Right, Up};
+        let mut tester = page();
+        for (keys, before) in [(&[Up, Up, Down, Down][..], 0), (&[Up, Left, Down, Up, Up], 1)] {
+            tester.press_all(keys);
+            assert_eq!(tester.screen().day, day().before(before).unwrap(), "{keys:?}");
+        }
+        tester.press_all(&[Right, Down]);
+        assert!(!tester.screen().is_easy && tester.screen().day == day().before(1).unwrap());
     }
 
     #[test]

@@ -259,7 +259,9 @@ impl Spot {
         let State { at, rect, .. } = self.0.get();
         let distance = |stop: &&Stop<M>| stop.rect.center().distance_sq(rect.center());
         let nearest = || stops.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        let first = || stops.iter().find(|stop| stop.is_first).or(stops.first());
+        let is_button = |stop: &&Stop<M>| stop.is_first && stop.arrive.is_none();
+        let chosen = || stops.iter().find(|stop| stop.is_first).or(stops.first());
+        let first = || stops.iter().find(is_button).or_else(chosen);
         let stop = match self.index(stops) {
             Some(index) => stops.get(index),
             None if at.is_some() => nearest(),
@@ -366,7 +368,7 @@ const ACROSS: f32 = 1_000_000.0;
 ///
 /// What another part of the window has scrolled out of sight lies at the edge there, behind all
 /// that is seen, unless that part lies across. A list that is entered from outside is entered at
-/// its chosen item.
+/// its chosen item, and so is a row of items.
 fn beside<M>(stops: &[Stop<M>], at: usize, to: Selecting, anchor: f32) -> Option<usize> {
     let here = &stops[at];
     let is_vertical = matches!(to, Selecting::Up | Selecting::Down);
@@ -402,9 +404,13 @@ fn beside<M>(stops: &[Stop<M>], at: usize, to: Selecting, anchor: f32) -> Option
     let scores = stops.iter().enumerate().filter_map(|(it, stop)| Some((it, score(stop)?)));
     let nearest = scores.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(index, _)| index)?;
     let there = &stops[nearest];
-    let is_chosen =
-        |stop: &Stop<M>| stop.is_first && stop.arrive.is_some() && stop.clip == there.clip;
-    let enters = there.arrive.is_some() && there.clip != here.clip;
+    let is_outside = there.clip != here.clip;
+    let is_beside = |stop: &Stop<M>| stop.rect.y_range() == there.rect.y_range();
+    let is_chosen = |stop: &Stop<M>| {
+        let is_it = stop.is_first && stop.arrive.is_some() && stop.clip == there.clip;
+        is_it && (is_outside || is_beside(stop))
+    };
+    let enters = there.arrive.is_some() && (is_outside || here.arrive.is_none());
     let chosen = stops.iter().position(is_chosen).filter(|_| enters);
     Some(chosen.unwrap_or(nearest))
 }
