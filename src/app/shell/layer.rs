@@ -4,11 +4,10 @@ use std::fmt::Debug;
 
 use super::context::Context;
 use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition, View};
-use crate::app::input::{Action, Input, Scope, Selecting};
+use crate::app::input::{Action, Input, Scope};
 use crate::app::text::msg;
 use crate::app::ui::{
-    Commands, Dialog, Focus, FormLine, Handled, Labels, Place, Recorder, Reply, Shown, Spot, Stops,
-    id_of,
+    Commands, Dialog, Focus, Handled, Labels, Place, Recorder, Reply, Shown, Spot, Stops, id_of,
 };
 use crate::app::window::Canvas;
 use crate::picture::Paint;
@@ -32,10 +31,8 @@ pub struct ScreenLayer<S: Screen> {
     shown: Option<Shown<S::Message>>,
 }
 
-/// The lines and commands of a screen, and the stops of its focus.
+/// The commands of a screen, and the stops of its focus.
 struct Listed<M> {
-    /// The lines of the screen.
-    lines: Vec<FormLine<M>>,
     /// The commands of the screen.
     commands: Commands<M>,
     /// Everything at which the focus can stop.
@@ -68,18 +65,10 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         self.inbox.set(Some(message));
     }
 
-    /// Lists the lines and commands, keeps the focus within them, and tells the screen which line
-    /// is selected.
+    /// Lists the commands, and keeps the focus within them.
     fn list(&mut self, context: &Context) -> Listed<S::Message> {
-        let lists = |screen: &S| (screen.lines(context), screen.commands(context));
-        if self.focus.place() == Place::Board {
-            self.focus.put(self.screen.first(context));
-        }
-        let line = self.focus.line();
-        self.screen.select(line);
-        let (mut lines, mut commands) = lists(&self.screen);
-        let items = self.screen.items(context);
-        let stops = commands.stops(lines.iter().map(FormLine::columns).collect(), items);
+        let commands = self.screen.commands(context);
+        let stops = commands.stops(Vec::new(), 0);
         // The focus stays on its button while others come and go.
         let place = self.focus.place();
         if let Some((_, message)) = self.focused.take_if(|(before, _)| *before == place)
@@ -91,18 +80,11 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         self.focus.clamp_to(&stops);
         let place = self.focus.place();
         self.focused = commands.message_at(place).map(|message| (place, message));
-        if self.focus.line() != line {
-            self.screen.select(self.focus.line());
-            (lines, commands) = lists(&self.screen);
-        }
-        Listed { lines, commands, stops }
+        Listed { commands, stops }
     }
 
     /// Moves the focus if the transition says so, and gives its dialog this screen's inbox.
     fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
-        if let Transition::Line(row) = transition {
-            self.focus.put(Place::Line(row, 0));
-        }
         if let Transition::Focus(id) = transition {
             self.spot.put(id);
         }
@@ -150,7 +132,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         if let Some(shown) = &self.shown {
             return shown.handle(&self.spot, action, self.screen.scope());
         }
-        let Listed { lines, commands, stops } = self.list(context);
+        let Listed { commands, stops } = self.list(context);
         let place = self.focus.place();
         let is_away = stops.menu.is_none() && matches!(place, Place::Button(..));
         let enter_buttons = |at: Action| {
@@ -163,13 +145,6 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         match (action, place) {
             (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
             (Action::Buttons, _) if !stops.buttons.is_empty() => enter_buttons(Action::Back),
-            (Action::Select(to @ (Selecting::Left | Selecting::Right)), Place::Line(row, _))
-                if stops.width(row) == 1 =>
-            {
-                self.focus.reveal();
-                let by = if to == Selecting::Left { -1 } else { 1 };
-                return lines.get(row).and_then(|line| line.step(by)).into();
-            }
             // After a game, the keys have nothing else to do than to choose among the buttons, or to
             // step through a line of play.
             (Action::Select(_), Place::Board)
@@ -186,21 +161,12 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             }
             (Action::Select(to), _) => {
                 let has_moved = self.focus.walk(to, &stops);
-                if let Place::Line(row, column) = self.focus.place()
-                    && let Some(chosen) = lines.get(row).and_then(|line| line.choose(column))
-                    && has_moved
-                {
-                    return Handled::Message(chosen);
-                }
                 if !has_moved && stops.menu.is_some() {
                     return Handled::No;
                 }
             }
-            (Action::Accept, Place::Line(..) | Place::Button(..)) if filled.is_some() => {
+            (Action::Accept, Place::Button(..)) if filled.is_some() => {
                 return filled.unwrap_or(Handled::Done);
-            }
-            (Action::Accept, Place::Line(row, column)) if row < lines.len() => {
-                return lines[row].open(column).into();
             }
             (Action::Accept, Place::Button(row, column)) => {
                 return commands.at(row, column);
@@ -309,11 +275,11 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
         if S::PRESENTS {
             return self.present(ctx, canvas, context);
         }
-        let Listed { lines, commands, .. } = &self.list(context);
+        let commands = &self.list(context).commands;
         let scope = self.screen.scope();
         debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
         let focus = &self.focus;
-        let frame = Frame { ctx, canvas, context, commands, lines, focus };
+        let frame = Frame { ctx, canvas, context, commands, focus };
         if let Some(clicked) = self.screen.show(&frame) {
             self.inbox.set(Some(clicked));
         }
@@ -336,8 +302,7 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             navigation = self.carry_out(message, context);
         }
         for request in requests {
-            if !matches!(navigation, Navigation::Stay | Navigation::Line(_) | Navigation::Focus(_))
-            {
+            if !matches!(navigation, Navigation::Stay | Navigation::Focus(_)) {
                 break;
             }
             navigation = match self.respond(&request, context) {

@@ -35,7 +35,7 @@ pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;
 pub use screen::{
-    Article, Destination, Frame, Layer, Page, Screen, Section, Sitting, Training, Transition, View,
+    Article, Destination, Layer, Page, Screen, Section, Sitting, Training, Transition, View,
 };
 pub use stack::Step;
 #[cfg(test)]

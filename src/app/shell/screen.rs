@@ -1,6 +1,9 @@
 //! The trait of a screen, which lists its commands, shows itself and handles messages, and that of
 //! a layer on the stack.
 
+// What lists before it shows goes next: no page uses it any more.
+#![allow(dead_code)]
+
 mod view;
 
 use std::any::Any;
@@ -9,16 +12,12 @@ use std::fmt::Debug;
 use std::ops::Range;
 use std::rc::Rc;
 
-use egui::{Id, Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Id, Pos2, Rect, Ui};
 
 use super::context::Context;
 use crate::ai::all_of;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::speech::{self, Kind, Part};
-use crate::app::ui::{
-    ButtonSize, Commands, FAINT, Focus, FormLine, GAP, HEADING, IN_PAGE, LABEL, PageLayout, Place,
-    TEXT, TableLayout, bold, elided, ground, list, widgets,
-};
+use crate::app::ui::{ButtonSize, Commands, Focus, TableLayout, widgets};
 use crate::app::window::Canvas;
 use crate::game::{Board, CardKey, DailyPuzzle, Day, Idea, PersonId, Record, StackingGame};
 use crate::picture::Paint;
@@ -28,8 +27,6 @@ pub use view::{Page, View};
 pub enum Navigation<D: ?Sized> {
     /// Stay on this screen.
     Stay,
-    /// Stay on this screen, with the focus on a line.
-    Line(usize),
     /// Stay on this screen, with the focus on what has this id.
     Focus(Id),
     /// Close everything and go to a screen.
@@ -51,7 +48,6 @@ impl<D: ?Sized> Navigation<D> {
     pub fn map<E: ?Sized>(self, dialog: impl FnOnce(Box<D>) -> Box<E>) -> Navigation<E> {
         match self {
             Navigation::Stay => Navigation::Stay,
-            Navigation::Line(row) => Navigation::Line(row),
             Navigation::Focus(id) => Navigation::Focus(id),
             Navigation::Go(destination) => Navigation::Go(destination),
             Navigation::Open(destination) => Navigation::Open(destination),
@@ -236,135 +232,11 @@ pub struct Frame<'a, M> {
     pub context: &'a Context,
     /// The commands that the screen listed.
     pub commands: &'a Commands<M>,
-    /// The lines that the screen listed.
-    pub lines: &'a [FormLine<M>],
     /// The line or button that has the focus.
     pub focus: &'a Focus,
 }
 
 impl<M: Clone> Frame<'_, M> {
-    /// Shows a page: its head, with the arrow back (the row "back"), the title and the sections
-    /// (the row "sections"), the contents at the left, and the chosen item at the right above the
-    /// buttons (the row "foot").
-    ///
-    /// Both parts scroll if they do not fit; in a narrow window they are one panel.
-    pub fn page(
-        &self,
-        title: &str,
-        stage: impl FnOnce(&mut Ui) -> Option<M>,
-        chosen: impl FnOnce(&mut Ui) -> Option<M>,
-    ) -> Option<M> {
-        let PageLayout { head, stage: left, panel } = PageLayout::new(self.canvas.size);
-        speech::title(self.ctx, title);
-        // The page before this one may have left its panels scrolled.
-        let begins = self.focus.is_first_showing();
-        let show_head = |ui: &mut Ui| self.show_head(ui, head, panel, title);
-        let above = widgets::bare(self.ctx, "head", head, show_head);
-        let below = match panel {
-            Some(right) => {
-                let stage = |ui: &mut Ui| list::scrolled(ui, ui.available_height(), begins, stage);
-                let clicked = widgets::panel(self.ctx, "stage", left, (IN_PAGE, 0.0), stage);
-                let panel = |ui: &mut Ui| self.above_foot(ui, begins, chosen);
-                widgets::panel(self.ctx, "panel", right, (IN_PAGE, 0.0), panel).or(clicked)
-            }
-            None => {
-                let both = |ui: &mut Ui| {
-                    let clicked = stage(ui);
-                    ui.add_space(2.0 * GAP);
-                    chosen(ui).or(clicked)
-                };
-                let page = |ui: &mut Ui| self.above_foot(ui, begins, both);
-                widgets::panel(self.ctx, "stage", left, (IN_PAGE, 0.0), page)
-            }
-        };
-        above.or(below)
-    }
-
-    /// Shows contents above the buttons at the foot of a page; the main button is large.
-    fn above_foot(
-        &self,
-        ui: &mut Ui,
-        begins: bool,
-        contents: impl FnOnce(&mut Ui) -> Option<M>,
-    ) -> Option<M> {
-        let is_main = |row| self.commands.has_primary(row);
-        let size = |row| if is_main(row) { ButtonSize::Large } else { ButtonSize::Usual };
-        let rows = self.commands.rows_from("foot");
-        let height: f32 = rows.clone().map(|row| size(row).height() + GAP).sum::<f32>() + GAP;
-        let room = ui.available_rect_before_wrap();
-        let (above, below) = room.split_top_bottom_at_y(room.bottom() - height + GAP);
-        let above = above.with_max_y(below.top() - GAP);
-        let show = |ui: &mut Ui| list::scrolled(ui, above.height(), begins, contents);
-        let clicked = widgets::in_rect(ui, above, show);
-        let below = below.with_min_y(below.top() + GAP);
-        widgets::in_rect(ui, below, |ui| {
-            let show = |row| self.rows(ui, row..row + 1, size(row));
-            rows.map(show).fold(None, Option::or)
-        })
-        .or(clicked)
-    }
-
-    /// Returns whether both parts of a page are one above the other.
-    pub fn is_narrow(&self) -> bool {
-        PageLayout::new(self.canvas.size).panel.is_none()
-    }
-
-    /// Shows the arrow back, the title and the sections of a page.
-    fn show_head(&self, ui: &mut Ui, head: Rect, panel: Option<Rect>, title: &str) -> Option<M> {
-        let arrow = Rect::from_min_size(head.min, Vec2::splat(head.height()));
-        let back = self.show_row(ui, arrow, "back", ButtonSize::Large);
-        let title_from = arrow.right() + 2.0 * GAP;
-        let sections = self.commands.called("sections");
-        let right = match (panel, sections) {
-            (_, None) => head.right(),
-            (Some(panel), _) => panel.left(),
-            (None, _) => title_from + (head.right() - title_from) * 0.3,
-        };
-        let place = head.with_min_x(title_from).with_max_x(right - 2.0 * GAP);
-        let title = elided(ui, title, bold(HEADING), TEXT, place.width() - GAP);
-        let at = place.left_center() - vec2(0.0, title.size().y / 2.0);
-        // Makes the title readable over any background.
-        let plate = Rect::from_min_size(place.min, vec2(title.size().x, place.height()));
-        widgets::paint_plate(ui, plate.expand2(vec2(GAP, 0.0)));
-        ui.painter().galley(at, title, TEXT);
-        let place = head.with_min_x(right).shrink2(vec2(3.0, 4.0));
-        self.show_row(ui, place, "sections", ButtonSize::Segment).or(back)
-    }
-
-    /// Shows the chooser of a line, whose values are few, below its name.
-    pub fn chooser(&self, ui: &mut Ui, name: &str, line: usize, row: &str) -> Option<M> {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        ui.label(RichText::new(name).font(bold(LABEL)).color(FAINT));
-        let place = widgets::strip(ui, ButtonSize::Segment.height() + 6.0);
-        ui.spacing_mut().item_spacing.y = GAP;
-        self.show_segments(ui, place, name, line, row)
-    }
-
-    /// Shows the values of a line in `place`, with a ring around them if the line has the focus.
-    pub fn show_segments(
-        &self,
-        ui: &mut Ui,
-        place: Rect,
-        name: &str,
-        line: usize,
-        row: &str,
-    ) -> Option<M> {
-        let at = Place::Line(line, 0);
-        // The name scrolls into sight with it.
-        let all = place.with_min_y(place.top() - 21.0);
-        let response = ui.interact(all, ui.id().with(("chooser", line)), Sense::hover());
-        self.focus.scroll_to(&response, at);
-        let value = self.commands.chosen(row, &self.context.texts);
-        let part = Part { name: Some(name), value, ..Part::default() };
-        self.focus.tell(ui, &response, at, Kind::Chooser, part);
-        if self.focus.shows(at) {
-            ground::paint_ring(ui, place);
-        }
-        let clicked = self.show_row(ui, place.shrink(3.0), row, ButtonSize::Segment);
-        ui.advance_cursor_after_rect(place);
-        clicked
-    }
-
     /// Shows rows of buttons. Returns the message of a click.
     pub fn rows(&self, ui: &mut Ui, rows: Range<usize>, size: ButtonSize) -> Option<M> {
         self.commands.show(ui, rows, size, self.context.labels(), self.focus)
@@ -390,10 +262,9 @@ impl<M: Clone> Frame<'_, M> {
 /// ([`draw`](Screen::draw)).
 ///
 /// All input becomes messages: through what [`present`](Screen::present) shows, or on screens that
-/// list it first, buttons and keys through [`commands`](Screen::commands) and lines through
-/// [`lines`](Screen::lines); the mouse over a board through [`point`](Screen::point);
-/// dialogs send their answers themselves. [`act`](Screen::act) is the only place where messages are
-/// carried out. The layer of the screen keeps the focus.
+/// list it first, buttons and keys through [`commands`](Screen::commands); the mouse over a board
+/// through [`point`](Screen::point); dialogs send their answers themselves. [`act`](Screen::act) is
+/// the only place where messages are carried out. The layer of the screen keeps the focus.
 pub trait Screen {
     /// The messages of the screen.
     type Message: Clone + Debug + 'static;
@@ -437,26 +308,6 @@ pub trait Screen {
     fn commands(&self, _context: &Context) -> Commands<Self::Message> {
         Commands::new()
     }
-
-    /// Returns the lines over which the focus moves. The buttons follow them.
-    fn lines(&self, _context: &Context) -> Vec<FormLine<Self::Message>> {
-        Vec::new()
-    }
-
-    /// Returns the number of items of a list, which follow the lines.
-    ///
-    /// Moving to an item chooses it, and Enter has the same meaning everywhere on the screen.
-    fn items(&self, _context: &Context) -> usize {
-        0
-    }
-
-    /// Returns what has the focus at first, if it is not the first line or button.
-    fn first(&self, _context: &Context) -> Place {
-        Place::Board
-    }
-
-    /// Tells the screen which line is selected, because its commands act on it.
-    fn select(&mut self, _line: Option<usize>) {}
 
     /// Handles a key or a pad button that is no command, such as one that moves the piece in hand.
     fn steer(&mut self, _action: Action, _context: &mut Context) -> Option<Self::Message> {

@@ -202,7 +202,7 @@ impl Stack {
     /// Goes to another screen. Returns whether there was one to go to.
     fn navigate(&mut self, navigation: Navigation<dyn Layer>) -> bool {
         match navigation {
-            Navigation::Stay | Navigation::Line(_) | Navigation::Focus(_) => return false,
+            Navigation::Stay | Navigation::Focus(_) => return false,
             Navigation::Go(destination) => {
                 self.close_from(0);
                 self.open(destination);

@@ -1,6 +1,9 @@
 //! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse,
 //! keyboard and pad.
 
+// What lists before it shows goes next: no page uses it any more.
+#![allow(dead_code)]
+
 use std::cell::Cell;
 use std::fmt::Debug;
 use std::ops::Range;
@@ -323,16 +326,6 @@ impl<M: Clone> Commands<M> {
         Commands { rows, names, menu: None, has_ends: false, clicked }
     }
 
-    /// Makes the rows added from here on a menu. The focus is always in it, or on a line above it.
-    pub fn menu_from_here(self) -> Commands<M> {
-        Commands { menu: Some(self.rows.len()), ..self }
-    }
-
-    /// Makes the arrows stop at the first and the last row instead of going around.
-    pub fn with_ends(self) -> Commands<M> {
-        Commands { has_ends: true, ..self }
-    }
-
     /// Adds a row of buttons, unless it is empty.
     pub fn row(mut self, row: impl IntoIterator<Item = Command<M>>) -> Commands<M> {
         let row: Vec<_> = row.into_iter().collect();
@@ -451,17 +444,6 @@ impl<M: Clone> Commands<M> {
         actions.all(|action| action.scopes().contains(&scope))
     }
 
-    /// Returns whether a row has the filled button.
-    pub fn has_primary(&self, row: usize) -> bool {
-        self.rows[row].iter().any(|command| command.is_primary)
-    }
-
-    /// Returns the label of the option that is on in the row called `name`.
-    pub fn chosen<'a>(&'a self, name: &str, texts: &'a Texts) -> Option<&'a str> {
-        let row = &self.rows[self.called(name)?];
-        row.iter().find(|command| command.is_on).map(|command| command.label.text(texts))
-    }
-
     /// Returns the rows from the one with this name up to the next one that has a name.
     pub fn rows_from(&self, name: &str) -> Range<usize> {
         let Some(first) = self.called(name) else { return 0..0 };
@@ -536,7 +518,6 @@ mod tests {
     fn table() -> Commands<char> {
         Commands::new()
             .row([Command::new("hint", Action::Hint, 'h'), Command::new("back", Action::Back, 'b')])
-            .menu_from_here()
             .row([Command::new("undo", Action::Undo, 'u').enabled(false)])
             .row([Command::new("copy", Action::Copy, 'c'), Command::new("paste", None, 'p')])
     }

@@ -1,85 +1,17 @@
 //! Lists and forms: lines over which the focus moves, by mouse or keys.
 
+// What lists before it shows goes next: no page uses it any more.
+#![allow(dead_code)]
+
 use egui::{
     Align2, CornerRadius, Mesh, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::command::Command;
 use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, Tip, paint_elided};
 use crate::app::speech::{Kind, Part};
-
-/// A line over which the focus moves, with the messages that it sends.
-#[derive(Clone, Debug)]
-pub struct FormLine<M> {
-    /// The messages of Enter, by column.
-    opens: Vec<M>,
-    /// The messages of arriving at each column, if Enter has another one.
-    chooses: Vec<M>,
-    /// The messages of left and right in a line of one column.
-    steps: [Option<M>; 2],
-}
-
-impl<M: Clone> FormLine<M> {
-    /// Returns a line with the messages of Enter in each of its columns.
-    pub fn new(opens: impl Into<Vec<M>>) -> FormLine<M> {
-        let (opens, chooses) = (opens.into(), Vec::new());
-        FormLine { opens, chooses, steps: [None, None] }
-    }
-
-    /// Returns the line of a chooser, on which left and right go from the value that is on to its
-    /// neighbours.
-    pub fn chooser(values: &[Command<M>], accept: M) -> FormLine<M> {
-        let chosen = values.iter().position(Command::is_on).unwrap_or_default();
-        let at = |by: i8| values.get(chosen.checked_add_signed(by.into())?);
-        FormLine::new([accept]).stepped(|by| at(by).and_then(Command::message))
-    }
-
-    /// Returns a line of cards: arriving at a card chooses it, and Enter always sends the same.
-    pub fn cards(chooses: Vec<M>, accept: M) -> FormLine<M> {
-        let opens = vec![accept; chooses.len()];
-        FormLine { chooses, ..FormLine::new(opens) }
-    }
-
-    /// Returns a line of cards of which arriving chooses one, as Enter does.
-    pub fn choices(chooses: Vec<M>) -> FormLine<M> {
-        FormLine { chooses: chooses.clone(), ..FormLine::new(chooses) }
-    }
-
-    /// Sets the messages of left (-1) and right (1).
-    pub fn stepped(self, step: impl Fn(i8) -> Option<M>) -> FormLine<M> {
-        FormLine { steps: [-1, 1].map(step), ..self }
-    }
-
-    /// Returns the number of columns.
-    pub fn columns(&self) -> usize {
-        self.opens.len()
-    }
-
-    /// Returns the message of Enter in a column.
-    pub fn open(&self, column: usize) -> Option<M> {
-        self.opens.get(column).cloned()
-    }
-
-    /// Returns the message of arriving at a column.
-    pub fn choose(&self, column: usize) -> Option<M> {
-        self.chooses.get(column).cloned()
-    }
-
-    /// Returns the message of a click in a column: that of arriving there, or else that of Enter,
-    /// as after a double click.
-    pub fn clicked(&self, column: usize, response: &Response) -> Option<M> {
-        let choice = self.choose(column).filter(|_| !response.double_clicked());
-        choice.or_else(|| self.open(column)).filter(|_| response.clicked())
-    }
-
-    /// Returns the message of left (-1) or right (1).
-    pub fn step(&self, by: i8) -> Option<M> {
-        self.steps[usize::from(by > 0)].clone()
-    }
-}
 
 /// Height of the heading of a group of lines, in points.
 const ABOVE_GROUP: f32 = 30.0;
@@ -179,20 +111,6 @@ impl Card<'_> {
         })
     }
 
-    /// Shows the card with a square picture of this side at its left. A click moves the focus
-    /// there.
-    pub fn show(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        (focus, place): (&Focus, Place),
-        (side, picture): (f32, impl FnOnce(&Ui, Rect)),
-    ) -> Response {
-        let response = choosable(ui, rect, (focus, place), self.is_chosen, self.mark);
-        self.paint(ui, rect, (side, picture));
-        response
-    }
-
     /// Paints the card's contents on its ground.
     pub fn paint(&self, ui: &Ui, rect: Rect, (side, picture): (f32, impl FnOnce(&Ui, Rect))) {
         let inside = rect.shrink(IN_CARD);
@@ -241,14 +159,6 @@ pub const ITEM_FACE: f32 = 40.0;
 /// Returns the height of `count` items, in points.
 pub fn height_of(count: usize) -> f32 {
     count as f32 * (ITEM + GAP) - GAP
-}
-
-/// Shows the ground of something that can be pressed. The mouse and a click move the focus there.
-pub fn pressable(ui: &Ui, rect: Rect, (focus, place): (&Focus, Place), ground: Ground) -> Response {
-    let told = (Kind::Button, Part::default());
-    let response = stop(ui, rect, (focus, place), (ground, false), told);
-    focus.point(&response, place);
-    response
 }
 
 /// Shows the ground of a card or a row, of which one is chosen; with `None`, a press opens

@@ -37,7 +37,7 @@ pub use focus::{Focus, Handled, Place, Shown, Spot, Stop, Stops, id_of};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
 pub use layout::{IN_PAGE, MARGIN, PageLayout, TableLayout};
-pub use list::{Card, FormLine, Value};
+pub use list::{Card, Value};
 pub use recorder::Recorder;
 pub use theme::{
     ACCENT, BODY, CAPTION, FAINT, GAP, GOLD, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,

@@ -60,6 +60,11 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.spot.at() == Some(id_of(message))
     }
 
+    /// Returns whether a ring shows that what sends a message has the focus.
+    pub fn has_ring(&self, message: &M) -> bool {
+        self.spot.shows(id_of(message))
+    }
+
     /// Adds an action that has a key but no button.
     pub fn key(&self, action: Action, message: M) {
         self.shown.borrow_mut().keys.push((action, message));
@@ -76,6 +81,12 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.shown.borrow_mut().wraps = false;
     }
 
+    /// Gives left and right the same messages at everything that was shown so far.
+    pub fn step_all(&self, step: impl Fn(i8) -> Option<M>) {
+        let steps = [-1, 1].map(step);
+        self.shown.borrow_mut().stops.iter_mut().for_each(|it| it.steps = Some(steps.clone()));
+    }
+
     /// Leaves the arrows to a text field, so that only Tab moves the focus.
     pub fn by_tab(&self) {
         self.shown.borrow_mut().by_tab = true;
@@ -84,6 +95,13 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
     /// Moves the first `count` stops before the one with this index, in the order of Tab.
     pub fn defer(&self, count: usize, index: usize) {
         self.shown.borrow_mut().stops[..index].rotate_left(count);
+    }
+
+    /// Shows what only the mouse and a screen reader press, because keys have other ways to it.
+    pub fn mouse_only(&self, show: impl FnOnce()) {
+        let count = self.shown().stops.len();
+        show();
+        self.shown.borrow_mut().stops.truncate(count);
     }
 
     /// Sends a message, as a click on something that only the mouse needs does.
@@ -166,6 +184,19 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         stop: Stop<M>,
     ) -> Response {
         self.show_ground(ui, rect, (ground, chosen, false), told, stop)
+    }
+
+    /// Shows contents that are read and not pressed, with a ring around them if they have the focus.
+    /// The name is everything that they say.
+    pub fn readable(&self, ui: &mut Ui, stop: Stop<M>, contents: impl FnOnce(&mut Ui)) {
+        let rect = ui.scope(contents).response.rect;
+        let stop = self.placed(ui, rect, stop);
+        let id = stop.id;
+        let response = ui.interact(rect, id, Sense::hover());
+        self.record(ui, &response, false, (Kind::Text, Part::default()), stop);
+        if self.spot.shows(id) {
+            ground::paint_ring(ui, rect);
+        }
     }
 
     /// Shows a card or a row, of which one is chosen unless a press opens something instead, with a
@@ -300,9 +331,6 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         let id = stop.id;
         let response = ui.interact(place, id, Sense::hover());
         self.record(ui, &response, false, (Kind::Chooser, Part::default()), stop);
-        if self.spot.shows(id) {
-            ground::paint_ring(ui, place);
-        }
         widgets::in_rect(ui, place.shrink(3.0), |ui| {
             let size = ButtonSize::Segment;
             self.row(ui, size, values, |ui, response, command, value| {
@@ -317,6 +345,10 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
                 }
             });
         });
+        // The ground below the values is as large.
+        if self.spot.shows(id) {
+            ground::paint_ring(ui, place);
+        }
         ui.advance_cursor_after_rect(place);
     }
 

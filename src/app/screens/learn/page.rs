@@ -3,16 +3,17 @@
 use std::sync::LazyLock;
 
 use egui::style::ScrollAnimation;
-use egui::{Align2, Rect, Response, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::drawing;
 use crate::app::input::{Action, Selecting};
 use crate::app::screens::help::{article, keys};
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Page, Screen, Transition, View};
+use crate::app::speech::{Kind, Part};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, Command, Commands, FAINT, FormLine, GAP, HEADING, Icon, LABEL, Place,
-    TEXT, Tip, bold, list, paint_elided, regular, widgets,
+    ACCENT, BODY, CAPTION, Command, FAINT, GAP, Ground, HEADING, Icon, LABEL, Stop, TEXT, Tip,
+    bold, paint_elided, regular, widgets,
 };
 use crate::game::{Game, Lesson, Turn, lessons};
 
@@ -102,30 +103,29 @@ impl LearnScreen {
         self.chosen.or_else(|| next(context))
     }
 
-    fn show_lessons(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+    fn show_lessons(&self, ui: &mut Ui, view: &View<Message>) {
         let rows = lessons().len().div_ceil(COLUMNS);
         let height = (ui.available_height() + GAP) / rows as f32 - GAP;
-        let max = if frame.is_narrow() { MAX_CARD_IF_NARROW } else { MAX_CARD };
+        let max = if view.is_narrow() { MAX_CARD_IF_NARROW } else { MAX_CARD };
         let height = height.clamp(MIN_CARD, max);
-        let mut clicked = None;
         for row in 0..rows {
             let rects = widgets::columns::<COLUMNS>(widgets::strip(ui, height), GAP);
-            for (rect, index) in rects.into_iter().zip(row * COLUMNS..) {
-                let response = self.show_card(ui, rect, index, frame);
-                clicked = frame.lines[row].clicked(index % COLUMNS, &response).or(clicked);
+            for (rect, index) in rects.into_iter().zip(row * COLUMNS..lessons().len()) {
+                self.show_card(ui, rect, index, view);
             }
         }
-        clicked
     }
 
-    fn show_card(&self, ui: &Ui, rect: Rect, index: usize, frame: &Frame<Message>) -> Response {
-        let &Frame { context, focus, .. } = frame;
+    fn show_card(&self, ui: &Ui, rect: Rect, index: usize, view: &View<Message>) {
+        let context = view.context;
         let (texts, lesson) = (&context.texts, &lessons()[index]);
         let is_chosen = self.lesson(context) == Some(index);
         let is_finished = context.my_progress().has_finished(&lesson.name);
         let mark = if is_finished { texts.get(msg::SPEECH_FINISHED) } else { "" };
-        let place = Place::Line(index / COLUMNS, index % COLUMNS);
-        let response = list::choosable(ui, rect, (focus, place), Some(is_chosen), mark);
+        let stop = Stop::new(texts.lesson(lesson), Message::Start).valued(mark);
+        let stop = stop.arriving(Message::Choose(index)).first(is_chosen);
+        let told = (Kind::Item, Part { is_on: is_chosen, ..Part::default() });
+        let response = view.show(ui, rect, (Ground::Quiet, is_chosen), told, stop);
         let about = Some(texts.note_on_lesson(lesson));
         Tip { name: texts.lesson(lesson), keys: "", about }.show(&response);
         let inside = rect.shrink(PADDING);
@@ -150,64 +150,35 @@ impl LearnScreen {
             widgets::paint_done(ui, middle, MARK / 2.0, CAPTION);
         }
         painter.galley(pos2(words.left(), line.bottom() + GAP), name, TEXT);
-        response
     }
 
     /// Shows the list of articles, and below it the keys that everybody needs, unless an article is
     /// shown.
-    fn show_articles(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, focus, .. } = frame;
-        let texts = &context.texts;
+    fn show_articles(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let title = texts.get(msg::LEARN_GOOD_TO_KNOW);
         ui.label(RichText::new(title).font(bold(HEADING)).color(TEXT));
-        let mut read = None;
-        for (&article, line) in self.articles().iter().zip(lessons().len().div_ceil(COLUMNS)..) {
-            let row = widgets::strip(ui, ROW);
-            let place = (focus, Place::Line(line, 0));
-            let response =
-                list::choosable(ui, row, place, self.article.map(|it| it == article), "");
-            let (name, icon) = article::name(article);
-            let inside = row.shrink2(vec2(12.0, 0.0));
-            let left = inside.left_center() + vec2(BODY / 2.0, 0.0);
-            icon.paint(ui.painter(), left, BODY, ACCENT);
-            let right = inside.right_center() - vec2(LABEL / 2.0, 0.0);
-            Icon::Next.paint(ui.painter(), right, LABEL, FAINT);
-            let words = inside.with_min_x(inside.left() + 28.0).with_max_x(inside.right() - 20.0);
-            paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(name), regular(BODY), TEXT);
-            read = response.clicked().then_some(Message::Read(article)).or(read);
-        }
-        if self.article.is_none() {
+        let Some(shown) = self.article else {
+            Article::TO_LEARN.iter().for_each(|&it| show_row(ui, it, None, view));
             // The last article, whose row is right above, has all other keys.
             ui.spacing_mut().item_spacing.y = 3.0;
-            keys::first_lines(context).iter().for_each(|line| line.show(ui));
-        } else if context.is_paused {
+            return keys::first_lines(context).iter().for_each(|line| line.show(ui));
+        };
+        // Left and right go through all articles.
+        view.mouse_only(|| {
+            Article::ALL.into_iter().for_each(|it| show_row(ui, it, Some(it == shown), view));
+        });
+        if context.is_paused {
             widgets::footnote(ui, texts.get(msg::PAUSED));
         }
-        read
     }
 
-    /// Returns the listed articles: those that teach something, or all beside an article.
-    fn articles(&self) -> &'static [Article] {
-        if self.article.is_some() { &Article::ALL } else { Article::TO_LEARN }
-    }
-}
-
-impl Screen for LearnScreen {
-    type Message = Message;
-
-    fn help(&self) -> Option<Destination> {
-        self.article.is_none().then_some(Destination::Learn(Some(Article::Rules)))
-    }
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
+    /// Returns the button at the foot.
+    fn main(&self, context: &Context) -> Command<Message> {
         let texts = &context.texts;
         if self.article.is_some() {
             let change = Command::new(msg::HELP_CHANGE_KEYS, None, Message::ChangeKeys);
-            return Commands::new()
-                .menu_from_here()
-                .with_ends()
-                .row_called("back", [Command::leave()])
-                .row_called("foot", [change.icon(Icon::Rename)]);
+            return change.icon(Icon::Rename);
         }
         let start = match self.lesson(context) {
             None => Command::new(msg::PLAY_TITLE, None, Message::Start).icon(Icon::Play),
@@ -218,59 +189,77 @@ impl Screen for LearnScreen {
                 Command::new(texts.with(label, "name", name), None, Message::Start)
             }
         };
-        Commands::new()
-            .menu_from_here()
-            .row_called("foot", [start.primary(true)])
-            .row_called("back", [Command::leave()])
+        start.primary(true).first()
+    }
+}
+
+/// Returns the article before (-1) or after (1) one, around the ends of the list.
+fn neighbour(article: Article, by: i8) -> Article {
+    let all = Article::ALL;
+    let index = all.iter().position(|&other| other == article).unwrap_or(0) as isize;
+    all[(index + isize::from(by)).rem_euclid(all.len() as isize) as usize]
+}
+
+/// Shows an article in the list; beside an article, whether it is the one that `is_shown`.
+fn show_row(ui: &mut Ui, article: Article, is_shown: Option<bool>, view: &View<Message>) {
+    let row = widgets::strip(ui, ROW);
+    let (name, icon) = article::name(article);
+    let name = view.context.texts.get(name);
+    let is_on = is_shown == Some(true);
+    let kind = if is_shown.is_some() { Kind::Item } else { Kind::Button };
+    let told = (kind, Part { is_on, ..Part::default() });
+    view.show(ui, row, (Ground::Quiet, is_on), told, Stop::new(name, Message::Read(article)));
+    let inside = row.shrink2(vec2(12.0, 0.0));
+    let left = inside.left_center() + vec2(BODY / 2.0, 0.0);
+    icon.paint(ui.painter(), left, BODY, ACCENT);
+    let right = inside.right_center() - vec2(LABEL / 2.0, 0.0);
+    Icon::Next.paint(ui.painter(), right, LABEL, FAINT);
+    let words = inside.with_min_x(inside.left() + 28.0).with_max_x(inside.right() - 20.0);
+    paint_elided(ui, words, Align2::LEFT_CENTER, name, regular(BODY), TEXT);
+}
+
+impl Screen for LearnScreen {
+    type Message = Message;
+
+    const PRESENTS: bool = true;
+
+    fn help(&self) -> Option<Destination> {
+        self.article.is_none().then_some(Destination::Learn(Some(Article::Rules)))
     }
 
-    fn lines(&self, _: &Context) -> Vec<FormLine<Message>> {
-        if self.article.is_some() {
-            return Vec::new();
-        }
-        let all: Vec<Message> = (0..lessons().len()).map(Message::Choose).collect();
-        let cards = all.chunks(COLUMNS).map(|row| FormLine::cards(row.to_vec(), Message::Start));
-        let articles =
-            self.articles().iter().map(|&article| FormLine::new([Message::Read(article)]));
-        cards.chain(articles).collect()
-    }
-
-    fn first(&self, _: &Context) -> Place {
-        Place::Button(0, 0)
-    }
-
-    /// Scrolls an article, or goes left or right through the list, because up and down scroll.
+    /// Scrolls an article.
     fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
-        let (Action::Select(to), Some(article)) = (action, self.article) else { return None };
-        let all = Article::ALL;
-        let index = all.iter().position(|&other| other == article).unwrap_or(0);
-        let show = |steps: usize| Some(Message::Read(all[(index + steps) % all.len()]));
+        let (Action::Select(to), true) = (action, self.article.is_some()) else { return None };
         match to {
-            Selecting::Left | Selecting::Previous => return show(all.len() - 1),
-            Selecting::Right | Selecting::Next => return show(1),
             Selecting::Up => self.scroll -= SCROLL,
             Selecting::Down => self.scroll += SCROLL,
             Selecting::PageUp => self.scroll -= PAGE_SCROLL,
             Selecting::PageDown => self.scroll += PAGE_SCROLL,
             Selecting::First => self.scroll = TO_TOP,
             Selecting::Last => self.scroll = -TO_TOP,
+            Selecting::Left | Selecting::Right | Selecting::Next | Selecting::Previous => {}
         }
         None
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let texts = &frame.context.texts;
+    fn present(&mut self, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let title = self.article.map_or(msg::LEARN_TITLE, |article| article::name(article).0);
         let scroll = vec2(0.0, -std::mem::take(&mut self.scroll));
         let stage = |ui: &mut Ui| match self.article {
-            None => self.show_lessons(ui, frame),
+            None => self.show_lessons(ui, view),
             Some(article) => {
                 ui.scroll_with_delta_animation(scroll, ScrollAnimation::none());
-                article::show(ui, article, frame.context);
-                None
+                article::show(ui, article, context);
             }
         };
-        frame.page(texts.get(title), stage, |ui| self.show_articles(ui, frame))
+        let page = Page::new(texts.get(title)).foot([self.main(context)]);
+        view.page(page, stage, |ui| self.show_articles(ui, view));
+        if let Some(article) = self.article {
+            // Beyond the ends, up and down scroll.
+            view.has_ends();
+            view.step_all(|by| Some(Message::Read(neighbour(article, by))));
+        }
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -318,7 +307,8 @@ mod tests {
         let mut opened = Vec::new();
         for index in 0..lessons().len() {
             let mut tester = page(0);
-            // The focus goes from the main button over the one that leaves to the first card.
+            // The focus goes from the main button around to the one that leaves, and from there to
+            // the first card.
             tester.press_all(&[Down, Down]);
             tester.press_all(&vec![Down; index / COLUMNS]);
             let column = if index % COLUMNS == 0 { Left } else { Right };

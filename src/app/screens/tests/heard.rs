@@ -1,11 +1,12 @@
 //! What a screen reader gets of the screens.
 
 use super::*;
+use crate::ai::Level;
 use crate::app::input::{Bindings, Scope};
 use crate::app::speech::{Kind, Part};
 use crate::app::text::Texts;
 use crate::app::ui::{Card, Focus, Labels, Place, Recorder, Spot, list};
-use crate::game::{Side, Turn};
+use crate::game::{Entry, Idea, PuzzleResult, PuzzleSource, Side, Timestamp, Turn};
 use egui::accesskit::Role;
 use egui::{CentralPanel, ScrollArea, Sense, vec2};
 
@@ -279,6 +280,34 @@ fn what_is_scrolled_out_of_sight_has_a_name_and_its_place() {
     });
     let names: Vec<String> = (1..=9).map(|n| format!("Pip, {n} of 9")).collect();
     assert_eq!(said.into_iter().map(|(_, name)| name).collect::<Vec<_>>(), names);
+}
+
+/// What could be practised once was called back to front and heard at its first row alone, and the
+/// numbers were mute.
+#[test]
+fn what_a_person_misses_and_all_numbers_are_said_in_their_order() {
+    let forgetful = Forgetful::new();
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    let (person, at, idea) = (context.my_id(), Timestamp::default(), Some(Idea::Parity));
+    let puzzle = PuzzleSource::Endless { seed: 1, asked: 800, rating: 800.0, idea };
+    context.add(Entry::Puzzle { person, at, puzzle, result: PuzzleResult::Missed });
+    let seats = [context.profile.my_seat(), Seat::from(Level::new(5).unwrap())];
+    let mut record = Record::new(seats, Game::new(Board::empty()));
+    let first = Turn::Placement("c1,d1,e1,f1".parse().unwrap());
+    for turn in [first, Turn::Resignation(Side::Second)] {
+        record.game.execute(turn).unwrap();
+        context.save_turn(&record);
+    }
+    let mut screen = open(Destination::Profile(person), &mut context);
+    let read = read_out(&forgetful.ctx, screen.as_mut(), Canvas::new(1280.0, 800.0), &context);
+    for (role, name) in [
+        (Role::Button, "An odd number left, too few so far, Practise this"),
+        (Role::Label, "Counting cells, too few so far"),
+        (Role::Label, "By opponent, Level 5 1 of 1 won"),
+    ] {
+        let is_it = |(other, text): &(Role, String)| *other == role && text.starts_with(name);
+        assert_eq!(read.iter().filter(|it| is_it(it)).count(), 1, "{name}: {read:#?}");
+    }
 }
 
 /// The ticks of the checklist once were pictures alone.

@@ -1,19 +1,20 @@
 //! The achievements as medals, and the description of one of them.
 
-use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
+use std::fmt::Debug;
 
-use crate::app::shell::Frame;
-use crate::app::speech::{self, Kind, Part};
+use egui::{Align2, Rect, Shape, Ui, pos2, vec2};
+
+use crate::app::shell::View;
+use crate::app::speech::{Kind, Part};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, CAPTION, FAINT, Ground, HEADING, Icon, LABEL, Place, TEXT, WidgetState, bold, ground,
-    regular, theme, widgets,
+    ACCENT, CAPTION, FAINT, Ground, HEADING, Icon, LABEL, Stop, TEXT, bold, regular, theme, widgets,
 };
 use crate::game::{Achievement, PersonStatistics, Timestamp};
 use crate::picture::fonts;
 
 /// Number of medals in a row.
-pub const PER_ROW: usize = 6;
+const PER_ROW: usize = 6;
 
 /// Half the height of a medal, in points.
 const RADIUS: f32 = 23.0;
@@ -51,65 +52,42 @@ fn icon_of(achievement: Achievement) -> Icon {
 /// Shows all achievements as medals of a person, and describes one of them: the one under the
 /// mouse, or else the chosen one, or else the first locked one, if any.
 ///
-/// In the focus, the rows of medals are the lines from `first_line` on. Returns the achievement
-/// that was clicked.
-pub fn show<M: Clone>(
+/// To arrive at a medal chooses it.
+pub fn show<M: Clone + Debug>(
     ui: &mut Ui,
-    frame: &Frame<M>,
+    view: &View<M>,
     statistics: PersonStatistics<'_>,
-    first_line: usize,
     chosen: Option<Achievement>,
-) -> Option<Achievement> {
-    let (mut clicked, mut hovered) = (None, None);
-    for (row, medals) in Achievement::ALL.chunks(PER_ROW).enumerate() {
+    choose: impl Fn(Achievement) -> M,
+) {
+    let texts = &view.context.texts;
+    let mut hovered = None;
+    for medals in Achievement::ALL.chunks(PER_ROW) {
         let lines = match ui.available_width() / PER_ROW as f32 {
             MIN_FOR_TWO_LINES.. => 2,
             MIN_FOR_THREE_LINES.. => 3,
             _ => 0,
         };
         let strip = widgets::strip(ui, ROW + LINE * lines as f32);
-        for (column, (&medal, place)) in
-            medals.iter().zip(widgets::columns::<PER_ROW>(strip, 0.0)).enumerate()
-        {
-            let at = Place::Line(first_line + row, column);
-            let response = ui.interact(place, ui.id().with(("medal", medal)), Sense::CLICK);
-            frame.focus.scroll_to(&response, at);
-            if response.clicked() {
-                frame.focus.put(at);
-                clicked = Some(medal);
-            }
+        for (&medal, place) in medals.iter().zip(widgets::columns::<PER_ROW>(strip, 0.0)) {
+            let (name, unlocked) = (texts.achievement(medal), statistics.unlocked_at(medal));
+            let is_chosen = chosen == Some(medal);
+            let stop = Stop::new(name, choose(medal)).arriving(choose(medal)).first(is_chosen);
+            let stop = stop.valued(state_of(unlocked, texts));
+            let note = texts.note_on_achievement(medal);
+            let part = Part { about: Some(&note), is_on: is_chosen, ..Part::default() };
+            let ground = (Ground::Bare, is_chosen);
+            let response = view.show(ui, place, ground, (Kind::Item, part), stop);
             if response.hovered() {
                 hovered = Some(medal);
             }
-            let state = WidgetState {
-                focused: frame.focus.shows(at),
-                chosen: chosen == Some(medal),
-                ..WidgetState::from_response(&response)
-            };
-            ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
-            let name = frame.context.texts.achievement(medal);
-            let unlocked = statistics.unlocked_at(medal);
-            let is_unlocked = unlocked.is_some();
-            if speech::is_on(ui.ctx()) {
-                let state = state_of(unlocked, &frame.context.texts);
-                let note = frame.context.texts.note_on_achievement(medal);
-                let part = Part {
-                    name: Some(name),
-                    value: Some(&state),
-                    about: Some(&note),
-                    is_on: chosen == Some(medal),
-                    ..Part::default()
-                };
-                frame.focus.tell(ui, &response, at, Kind::Item, part);
-            }
-            paint_medal(ui, place, medal, is_unlocked, name, lines);
+            paint_medal(ui, place, medal, unlocked.is_some(), name, lines);
         }
     }
     let locked = || Achievement::ALL.into_iter().find(|it| statistics.unlocked_at(*it).is_none());
     if let Some(medal) = hovered.or(chosen).or_else(locked) {
-        describe(ui, medal, statistics.unlocked_at(medal), &frame.context.texts);
+        describe(ui, medal, statistics.unlocked_at(medal), texts);
     }
-    clicked
 }
 
 /// Paints a medal, with a dashed edge while it is locked, and its name in at most `lines` lines.

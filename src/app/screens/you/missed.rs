@@ -1,13 +1,15 @@
 //! What a person misses: how often puzzles of each idea were found at the first try, and a way to
 //! practise those that were missed.
 
+use std::fmt::Debug;
+
 use egui::{Align2, Rect, Ui, vec2};
 
 use super::heading;
-use crate::app::shell::Frame;
+use crate::app::shell::View;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, FAINT, GAP, Ground, Icon, LABEL, Place, TEXT, bold, list, paint_elided,
+    ACCENT, BODY, CAPTION, FAINT, GAP, Ground, Icon, LABEL, Stop, TEXT, bold, paint_elided,
     paint_fitted, regular, theme, widgets,
 };
 use crate::game::{Deck, Idea, Tries};
@@ -58,8 +60,11 @@ impl Row {
         self.tries.tried >= MIN_TRIES
     }
 
-    /// Returns how many tries were right.
+    /// Returns how many tries were right, or that there were too few.
     fn value(&self, texts: &Texts) -> String {
+        if !self.is_known() {
+            return texts.get(msg::MISS_TOO_FEW).to_owned();
+        }
         let numbers = [("n", self.tries.found.into()), ("all", self.tries.tried.into())];
         texts.fill(msg::AGAIN_PROGRESS, &numbers)
     }
@@ -75,11 +80,8 @@ impl Row {
         if is_lit.is_some() {
             Icon::Next.paint(ui.painter(), arrow.center(), BODY, ACCENT);
         }
-        let (value, font) = if self.is_known() {
-            (self.value(texts), bold(LABEL))
-        } else {
-            (texts.get(msg::MISS_TOO_FEW).to_owned(), regular(CAPTION))
-        };
+        let value = self.value(texts);
+        let font = if self.is_known() { bold(LABEL) } else { regular(CAPTION) };
         let color = if self.is_known() { TEXT } else { FAINT };
         let half = inside.width() / 2.0;
         let width = widgets::elided(ui, &value, font.clone(), color, half).size().x + 1.0;
@@ -92,7 +94,6 @@ impl Row {
         let beside = beside.shrink2(vec2(GAP, 0.0));
         let text = texts.idea_of_puzzles(self.idea);
         let fonts = [regular(LABEL), regular(CAPTION)];
-        // A screen reader reads the texts in their order.
         paint_fitted(ui, name, Align2::LEFT_CENTER, text, fonts, color);
         paint_elided(ui, value_at, Align2::RIGHT_CENTER, &value, font, color);
         if let Some(practise) = practise {
@@ -115,35 +116,38 @@ fn icon_of(idea: Idea) -> Icon {
     }
 }
 
-/// Shows the table. In the focus, the rows that can be practised are the lines from `first_line`
-/// on. Returns the message of a click.
-pub fn show<M: Clone>(
+/// Shows the table. The rows of which `practise` returns a message can be practised; on the others,
+/// Enter sends `accept`.
+pub fn show<M: Clone + Debug>(
     ui: &mut Ui,
-    frame: &Frame<M>,
+    view: &View<M>,
     rows: &[Row],
-    can_practise: impl Fn(&Row) -> bool,
-    first_line: usize,
-) -> Option<M> {
+    practise: impl Fn(&Row) -> Option<M>,
+    accept: &M,
+) {
     if rows.is_empty() {
-        return None;
+        return;
     }
-    let texts = &frame.context.texts;
+    let texts = &view.context.texts;
     heading(ui, texts.get(msg::MISS_TITLE), texts.get(msg::MISS_NOTE));
     ui.spacing_mut().item_spacing.y = 0.0;
-    let (mut clicked, mut line) = (None, first_line);
     for row in rows {
+        let (name, value) = (texts.idea_of_puzzles(row.idea), row.value(texts));
+        let Some(message) = practise(row) else {
+            let stop = Stop::new(name, accept.clone()).known_by(&row.idea).valued(value);
+            view.readable(ui, stop, |ui| {
+                let rect = widgets::strip(ui, ROW);
+                row.paint(ui, rect, None, texts);
+            });
+            continue;
+        };
         let rect = widgets::strip(ui, ROW);
-        let mut is_lit = None;
-        if can_practise(row) {
-            let place = Place::Line(line, 0);
-            let response = list::pressable(ui, rect, (frame.focus, place), Ground::Bare);
-            clicked = frame.lines[line].clicked(0, &response).or(clicked);
-            is_lit = Some(response.hovered() || frame.focus.shows(place));
-            line += 1;
-        }
-        row.paint(ui, rect, is_lit, texts);
+        let value = [&*value, texts.get(msg::MISS_PRACTISE)].join(", ");
+        let stop = Stop::new(name, message.clone()).valued(value);
+        let response = view.pressable(ui, rect, Ground::Bare, stop);
+        let is_lit = response.hovered() || view.has_ring(&message);
+        row.paint(ui, rect, Some(is_lit), texts);
     }
-    clicked
 }
 
 #[cfg(test)]
@@ -230,10 +234,10 @@ mod tests {
         for text in ["What you miss", "Counting cells", "1 of 6", "5 of 5", "too few so far"] {
             assert!(shown.iter().any(|it| it == text), "{text}: {shown:?}");
         }
-        // Below the boards and two rows of medals are the two ideas that were missed.
-        for (downs, idea) in [(3, Idea::Counting), (4, Idea::Parity)] {
+        // Below the boards are the two ideas that were missed.
+        for (downs, idea) in [(1, Idea::Counting), (2, Idea::Parity)] {
             let mut tester = open(true);
-            tester.press_all(&[KeyCode::Down; 4][..downs]);
+            tester.press_all(&[KeyCode::Down; 2][..downs]);
             assert!(tester.shown().iter().any(|it| it == "Practise this"));
             let Pressed::Open(Destination::Training(Training::Practice(sitting))) =
                 tester.press(KeyCode::Enter)
@@ -243,7 +247,8 @@ mod tests {
             assert_eq!(sitting, Sitting::Idea(idea));
         }
         let mut tester = open(false);
-        tester.press_all(&[KeyCode::Down; 3]);
+        tester.press(KeyCode::Down);
+        assert_eq!(tester.focused(), "Counting cells");
         let shown = tester.shown();
         assert!(shown.iter().any(|it| it == "1 of 6") && !shown.contains(&"Practise this".into()));
     }

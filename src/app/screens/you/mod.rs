@@ -18,11 +18,11 @@ use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
-use crate::app::shell::{Context, Frame, Section};
+use crate::app::shell::{Context, Section};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
-    BODY, ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided,
-    paint_elided, regular, widgets,
+    BODY, ButtonSize, Command, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided, paint_elided,
+    regular, widgets,
 };
 use crate::game::{PersonStatistics, Score};
 
@@ -32,13 +32,6 @@ const SECTIONS: [(Section, Message, Icon); 3] = [
     (Section::History, msg::YOU_HISTORY, Icon::Games),
     (Section::People, msg::YOU_PEOPLE, Icon::People),
 ];
-
-/// Returns the commands at the head of a section: the arrow back, and the sections.
-fn head<M: Clone>(shown: Section, message: impl Fn(Section) -> M) -> Commands<M> {
-    Commands::new()
-        .row_called("back", [Command::leave()])
-        .row_called("sections", sections(shown, message))
-}
 
 /// Returns the buttons of the sections, of which one is shown.
 fn sections<M>(shown: Section, message: impl Fn(Section) -> M) -> Vec<Command<M>> {
@@ -53,20 +46,6 @@ const FACE: f32 = 60.0;
 
 /// Width of a button in the head of a panel, in points.
 const BUTTON: f32 = 44.0;
-
-/// Shows the head of a panel: a face, a name, a note below it, and at the right the buttons of a
-/// row.
-fn show_head<M: Clone>(
-    ui: &mut Ui,
-    frame: &Frame<M>,
-    face: Option<Face>,
-    words: [&str; 2],
-    row: &str,
-) -> Option<M> {
-    let buttons = frame.commands.called(row).map_or(0, |row| frame.commands.rows()[row].len());
-    let buttons = show_name(ui, face, words, buttons);
-    frame.show_row(ui, buttons, row, ButtonSize::Usual)
-}
 
 /// Shows a face, a name and a note below it, and returns the place of some buttons at the right.
 ///

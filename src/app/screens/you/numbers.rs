@@ -1,15 +1,18 @@
 //! The statistics of games: playing time, the longest held win, the favourite opening, and scores
 //! by opponent, side and board.
 
+use std::fmt::Debug;
+use std::iter::once;
+
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
 use super::{fact, won_text};
-use crate::ai::{BoardSize, Placement};
+use crate::ai::{BoardSize, Character, Level, Placement};
 use crate::app::board::drawing;
-use crate::app::shell::Context;
-use crate::app::text::{Texts, msg, name_of_board};
+use crate::app::shell::View;
+use crate::app::text::{Message, Texts, msg, name_of_board};
 use crate::app::ui::{
-    ACCENT, FAINT, Focus, LABEL, Place, TEXT, bold, elided, ground, paint_elided, regular, widgets,
+    ACCENT, FAINT, LABEL, Stop, TEXT, bold, elided, paint_elided, regular, widgets,
 };
 use crate::game::{Board, Game, HeldWin, Score, Streak, Summary, Turn};
 
@@ -19,45 +22,65 @@ const LINE: f32 = 23.0;
 /// Largest side of the board with the favourite opening, in points.
 const MAX_BOARD: f32 = 130.0;
 
-/// Number of parts. The focus can go to each of them, so that keys scroll.
-pub const PARTS: usize = 4;
-
-/// Shows a summary of games, with scores by board if `is_of_all`.
-///
-/// In the focus, the parts are the lines from `first_line` on.
-pub fn show(
+/// Shows a summary of games, with scores by board if `is_of_all`. The focus can go to each part, so
+/// that keys scroll; Enter sends `accept` there.
+pub fn show<M: Clone + Debug>(
     ui: &mut Ui,
+    view: &View<M>,
     summary: &Summary,
     is_of_all: bool,
-    context: &Context,
-    focus: &Focus,
-    first_line: usize,
+    accept: &M,
 ) {
-    let texts = &context.texts;
+    let texts = &view.context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;
     if summary.score().games() == 0 {
         ui.label(RichText::new(texts.get(msg::STATISTICS_NONE)).font(regular(LABEL)).color(FAINT));
         return;
     }
-    let parts: [&dyn Fn(&mut Ui); PARTS] = [
-        &|ui| {
-            let seconds = time_text(summary.seconds, texts);
-            fact(ui, texts.get(msg::STATISTICS_TIME), &seconds);
-            let held = held_text(summary.held, texts);
-            fact(ui, texts.get(msg::STATISTICS_HELD), &held);
-        },
-        &|ui| show_opening(ui, summary.opening, texts),
-        &|ui| show_opponents(ui, summary, texts),
-        &|ui| show_sides(ui, summary, is_of_all, texts),
+    let facts = [
+        (texts.get(msg::STATISTICS_TIME), time_text(summary.seconds, texts)),
+        (texts.get(msg::STATISTICS_HELD), held_text(summary.held, texts)),
     ];
-    for (part, line) in parts.into_iter().zip(first_line..) {
-        let around = egui::Frame::new().inner_margin(6);
-        let shown = around.show(ui, |ui| ui.vertical(part)).response;
-        let place = Place::Line(line, 0);
-        focus.scroll_to(&shown, place);
-        if focus.shows(place) {
-            ground::paint_ring(ui, shown.rect);
-        }
+    let words = facts.each_ref().map(|(name, value)| [*name, value].join(", ")).join(", ");
+    let part = |ui: &mut Ui, words: String, contents: &dyn Fn(&mut Ui)| {
+        let stop = Stop::new(&words, accept.clone()).known_by(&words);
+        view.readable(ui, stop, |ui| {
+            egui::Frame::new().inner_margin(6).show(ui, |ui| ui.vertical(contents));
+        });
+    };
+    part(ui, words, &|ui| facts.iter().for_each(|(name, value)| fact(ui, name, value)));
+    if let Some((size, placement, count)) = summary.opening {
+        let numbers = [
+            ("board", name_of_board(size).into()),
+            ("cells", placement.to_string().into()),
+            ("n", count.into()),
+        ];
+        let text = texts.fill(msg::STATISTICS_OPENING_VALUE, &numbers);
+        let words = [texts.get(msg::STATISTICS_OPENING), &text].join(", ");
+        part(ui, words, &|ui| show_opening(ui, size, placement, &text, texts));
+    }
+    for groups in [vec![opponents(summary, texts)], sides(summary, is_of_all, texts)] {
+        part(ui, in_words(&groups, texts), &|ui| show_groups(ui, &groups, texts));
+    }
+}
+
+/// A heading, and names with their scores.
+type Group = (Message, Vec<(String, Score)>);
+
+/// Returns everything that groups say.
+fn in_words(groups: &[Group], texts: &Texts) -> String {
+    let score = |(name, score): &(String, Score)| [&**name, &won_text(*score, texts)].join(" ");
+    let group = |(heading, scores): &Group| {
+        let all = once(texts.get(*heading).to_owned()).chain(scores.iter().map(score));
+        all.collect::<Vec<_>>().join(", ")
+    };
+    groups.iter().map(group).collect::<Vec<_>>().join(". ")
+}
+
+fn show_groups(ui: &mut Ui, groups: &[Group], texts: &Texts) {
+    for (name, scores) in groups {
+        heading(ui, texts.get(*name));
+        scores.iter().for_each(|(name, score)| show_score(ui, name, *score, texts));
     }
 }
 
@@ -85,9 +108,8 @@ fn held_text(held: Option<HeldWin>, texts: &Texts) -> String {
     texts.fill(message, &[("turns", held.turns.into()), ("cells", held.cells.into())])
 }
 
-/// Shows the favourite opening on a small board.
-fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts: &Texts) {
-    let Some((size, placement, count)) = opening else { return };
+/// Shows the favourite opening on a small board, above a text.
+fn show_opening(ui: &mut Ui, size: BoardSize, placement: Placement, text: &str, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_OPENING));
     let mut game = Game::new(Board::new(size));
     // An opening always fits on its board.
@@ -96,43 +118,33 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     let width = side * size.columns() as f32 / size.rows() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     drawing::show_small(ui, size.index(), rect, &game, None);
-    let arguments = [
-        ("board", name_of_board(size).into()),
-        ("cells", placement.to_string().into()),
-        ("n", count.into()),
-    ];
-    let text = texts.fill(msg::STATISTICS_OPENING_VALUE, &arguments);
-    widgets::label(ui, &text, regular(LABEL), FAINT);
+    widgets::label(ui, text, regular(LABEL), FAINT);
 }
 
-fn show_opponents(ui: &mut Ui, summary: &Summary, texts: &Texts) {
-    heading(ui, texts.get(msg::STATISTICS_OPPONENTS));
-    for (level, &score) in &summary.levels {
-        show_score(ui, &texts.with(msg::LEVEL_NUMBER, "n", level.number()), score, texts);
-    }
-    if summary.fitting.games() > 0 {
-        show_score(ui, texts.get(msg::FITTING), summary.fitting, texts);
-    }
-    for (&character, &score) in &summary.characters {
-        show_score(ui, texts.character(character), score, texts);
-    }
-    if summary.people.games() > 0 {
-        show_score(ui, texts.get(msg::STATISTICS_PEOPLE), summary.people, texts);
-    }
+/// Returns the scores by opponent.
+fn opponents(summary: &Summary, texts: &Texts) -> Group {
+    let level = |(level, score): (&Level, &Score)| {
+        (texts.with(msg::LEVEL_NUMBER, "n", level.number()), *score)
+    };
+    let character = |(it, score): (&Character, &Score)| (texts.character(*it).to_owned(), *score);
+    let other = |name: Message, score: Score| {
+        (score.games() > 0).then(|| (texts.get(name).to_owned(), score))
+    };
+    let levels = summary.levels.iter().map(level);
+    let fitting = other(msg::FITTING, summary.fitting);
+    let characters = summary.characters.iter().map(character);
+    let people = other(msg::STATISTICS_PEOPLE, summary.people);
+    let all = levels.chain(fitting).chain(characters).chain(people);
+    (msg::STATISTICS_OPPONENTS, all.collect())
 }
 
-fn show_sides(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
-    heading(ui, texts.get(msg::STATISTICS_SIDES));
-    let names = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
-    for (name, &score) in names.into_iter().zip(&summary.sides) {
-        show_score(ui, texts.get(name), score, texts);
-    }
-    if is_of_all {
-        heading(ui, texts.get(msg::STATISTICS_BOARDS));
-        for (size, &score) in &summary.boards {
-            show_score(ui, &name_of_board(*size), score, texts);
-        }
-    }
+/// Returns the scores by side, and by board if `is_of_all`.
+fn sides(summary: &Summary, is_of_all: bool, texts: &Texts) -> Vec<Group> {
+    let names = [msg::FIRST_PLAYER, msg::SECOND_PLAYER].map(|name| texts.get(name).to_owned());
+    let sides = (msg::STATISTICS_SIDES, names.into_iter().zip(summary.sides).collect());
+    let board = |(size, score): (&BoardSize, &Score)| (name_of_board(*size), *score);
+    let boards = summary.boards.iter().map(board).collect();
+    once(sides).chain(is_of_all.then_some((msg::STATISTICS_BOARDS, boards))).collect()
 }
 
 /// Shows a line: a name, a bar for the share of games won, and the score.

@@ -4,19 +4,19 @@
 use egui::{Align2, Rect, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    fact, head, heading, medals, missed, naming, numbers, rated_board, show_head, won_text,
+    fact, heading, medals, missed, naming, numbers, rated_board, sections, show_name, won_text,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
 use crate::app::screens::{ladder, play, rating_graph};
 use crate::app::shell::{
-    Context, Destination, Frame, Screen, Section, Sitting, Training, Transition, today,
+    Context, Destination, Page, Screen, Section, Sitting, Training, Transition, View, today,
 };
 use crate::app::text::{Wording, msg, name_of_board, rating_change};
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, Command, Commands, FAINT, FormLine, GAP, GOLD, HEADING, Icon, LABEL,
-    RADIUS, TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS,
+    Stop, TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
 };
 use crate::game::{Achievement, Day, Idea, PersonId, PersonStatistics, Summary};
 
@@ -65,9 +65,6 @@ struct Sums {
     summary: Summary,
 }
 
-/// The line of the chooser of boards. The medals are the following lines.
-const BOARDS: usize = 0;
-
 /// Number of rungs of the ladder in a row.
 const PER_ROW: usize = 5;
 
@@ -115,18 +112,8 @@ impl ProfileScreen {
         std::iter::once(None).chain(BoardSize::ALL.map(Some)).map(command).collect()
     }
 
-    /// Returns what the person misses, by idea.
-    fn missed(&self, context: &Context) -> Vec<missed::Row> {
-        missed::rows(context.profile.deck(self.person))
-    }
-
-    /// Returns whether an idea can be practised: one's own cards alone.
-    fn can_practise(&self, row: &missed::Row, context: &Context) -> bool {
-        self.is_me(context) && row.has_cards
-    }
-
-    fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let (context, texts) = (frame.context, &frame.context.texts);
+    fn show_stage(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let count = |template, n: usize, all: usize| {
             texts.fill(template, &[("n", n.into()), ("all", all.into())])
         };
@@ -145,18 +132,21 @@ impl ProfileScreen {
         let unlocked = statistics.unlocked_count();
         let unlocked = count(msg::ACHIEVEMENT_COUNT, unlocked, Achievement::ALL.len());
         heading(ui, texts.get(msg::YOU_MEDALS), &unlocked);
-        medals::show(ui, frame, statistics, BOARDS + 1, self.chosen).map(Message::Describe)
+        medals::show(ui, view, statistics, self.chosen, Message::Describe);
     }
 
-    fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let (context, texts) = (frame.context, &frame.context.texts);
+    fn show_person(&self, ui: &mut Ui, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
         let Sums { summary, ratings, .. } = &self.sums;
         let face = Face::for_person(self.person, context.profile.people());
-        let rename = show_head(ui, frame, face, [self.name(context), ""], "name");
+        let rename = Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename);
+        let place = show_name(ui, face, [self.name(context), ""], 1);
+        view.buttons_in(ui, place, ButtonSize::Usual, &[rename.icon_alone()]);
         self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);
         rating_graph::show(ui, graph, ratings, texts.get(msg::PEOPLE_NO_GAMES), texts);
-        let board = frame.chooser(ui, texts.get(msg::BOARD), BOARDS, "boards");
+        let board = Stop::new(texts.get(msg::BOARD), Message::Play).known_by(&"boards");
+        view.chooser(ui, &self.boards(), board.first(true));
         let won = won_text(summary.score(), texts);
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
@@ -165,17 +155,16 @@ impl ProfileScreen {
             fact(right, texts.get(msg::STATISTICS_STREAK), &streak);
         });
         self.show_days(ui, context);
-        let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::PER_ROW).len();
-        let can_practise = |row: &missed::Row| self.can_practise(row, context);
-        let rows = self.missed(context);
-        let practise =
-            ui.scope(|ui| missed::show(ui, frame, &rows, can_practise, first_line)).inner;
+        let rows = missed::rows(context.profile.deck(self.person));
+        // Nobody practises another person's cards.
+        let practise = |row: &missed::Row| {
+            (self.is_me(context) && row.has_cards).then_some(Message::Practise(row.idea))
+        };
+        ui.scope(|ui| missed::show(ui, view, &rows, practise, &Message::Play));
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
-        let first_line = frame.lines.len();
-        numbers::show(ui, summary, self.board.is_none(), context, frame.focus, first_line);
+        numbers::show(ui, view, summary, self.board.is_none(), &Message::Play);
         widgets::label(ui, texts.get(msg::PEOPLE_UNRATED), regular(CAPTION), FAINT);
-        board.or(rename).or(practise)
     }
 
     /// Shows the rating, and its change by today's games.
@@ -276,44 +265,7 @@ impl Screen for ProfileScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
-
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let texts = &context.texts;
-        let rename = Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename);
-        let is_me = self.is_me(context);
-        let (label, icon) = if !is_me {
-            (texts.with(msg::PEOPLE_PLAY_AS, "name", self.name(context)), Icon::Person)
-        } else if let Some(next) = self.next(context) {
-            (texts.with(msg::LADDER_NEXT, "name", texts.character(next)), Icon::Play)
-        } else {
-            (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play)
-        };
-        let play = Command::new(label, Action::Accept, Message::Play).icon(icon);
-        let head = if is_me {
-            head(Section::Profile, Message::Section)
-        } else {
-            Commands::new().row_called("back", [Command::leave()])
-        };
-        head.row_called("name", [rename.icon_alone()])
-            .row_called("boards", self.boards())
-            .row_called("foot", [play.primary(true)])
-    }
-
-    fn lines(&self, context: &Context) -> Vec<FormLine<Message>> {
-        let boards = FormLine::chooser(&self.boards(), Message::Play);
-        let line = |row: &[Achievement]| {
-            FormLine::choices(row.iter().copied().map(Message::Describe).collect())
-        };
-        let medals = Achievement::ALL.chunks(medals::PER_ROW).map(line);
-        let rows = self.missed(context).into_iter().filter(|it| self.can_practise(it, context));
-        let practise = rows.map(|row| FormLine::new([Message::Practise(row.idea)]));
-        std::iter::once(boards).chain(medals).chain(practise).collect()
-    }
-
-    fn items(&self, _: &Context) -> usize {
-        let has_played = self.sums.summary.score().games() > 0;
-        if has_played { numbers::PARTS } else { 0 }
-    }
+    const PRESENTS: bool = true;
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let key = sums_key(self.board, context);
@@ -323,11 +275,24 @@ impl Screen for ProfileScreen {
         Transition::Stay
     }
 
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::DOOR_YOU);
-        let title = if self.is_me(frame.context) { title } else { self.name(frame.context) };
-        let stage = |ui: &mut Ui| self.show_stage(ui, frame);
-        frame.page(title, stage, |ui| self.show_person(ui, frame))
+    fn present(&mut self, view: &View<Message>) {
+        let (context, texts) = (view.context, &view.context.texts);
+        let is_me = self.is_me(context);
+        let (label, icon) = if !is_me {
+            (texts.with(msg::PEOPLE_PLAY_AS, "name", self.name(context)), Icon::Person)
+        } else if let Some(next) = self.next(context) {
+            (texts.with(msg::LADDER_NEXT, "name", texts.character(next)), Icon::Play)
+        } else {
+            (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play)
+        };
+        let play = Command::new(label, Action::Accept, Message::Play).icon(icon);
+        let (title, sections) = if is_me {
+            (texts.get(msg::DOOR_YOU), sections(Section::Profile, Message::Section))
+        } else {
+            (self.name(context), Vec::new())
+        };
+        let page = Page { sections, ..Page::new(title) }.foot([play.primary(true)]);
+        view.page(page, |ui| self.show_stage(ui, view), |ui| self.show_person(ui, view));
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -431,8 +396,8 @@ mod tests {
         let reached = format!("1 of {} unlocked", Achievement::ALL.len());
         assert!(shows(&mut tester, &reached) && shows(&mut tester, "locked"));
         assert!(shows(&mut tester, "800"));
-        // The focus goes from the boards to the fifth medal.
-        tester.press(KeyCode::Down);
+        let first = tester.context().texts.achievement(Achievement::ALL[0]).to_owned();
+        tester.focus_on(&first);
         tester.press_all(&[KeyCode::Right; 4]);
         assert_eq!(tester.screen().chosen, Some(Achievement::Level5));
         assert!(shows(&mut tester, "Jan 2027") && !shows(&mut tester, "not yet"));
@@ -456,14 +421,15 @@ mod tests {
     fn enter_on_an_achievement_says_what_it_asks_for() {
         let mut tester = tester();
         tester.listen();
-        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
-        let chosen = tester.screen().chosen.expect("an achievement has the focus");
-        let note = tester.context().texts.note_on_achievement(chosen);
-        for key in [KeyCode::Left, KeyCode::Right, KeyCode::Enter] {
+        // The medals are at the left of the table of numbers below the boards.
+        tester.press_all(&[KeyCode::Down, KeyCode::Left]);
+        for key in [KeyCode::Left, KeyCode::Left, KeyCode::Right, KeyCode::Enter] {
             tester.said();
             assert!(matches!(tester.press(key), Pressed::Stay));
             tester.idle();
         }
+        let chosen = tester.screen().chosen.expect("an achievement has the focus");
+        let note = tester.context().texts.note_on_achievement(chosen);
         assert_eq!(tester.said(), note);
     }
 

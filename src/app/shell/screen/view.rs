@@ -93,9 +93,12 @@ impl<M: Clone + Debug> View<'_, M> {
                 widgets::panel(self.ctx, "stage", left, (IN_PAGE, 0.0), show);
             }
         }
-        // Tab visits the contents first, then the sections, and the arrow back alone at the end.
-        let all = self.shown().stops.len();
-        self.defer(in_head, if page.sections.is_empty() { all } else { after_stage.get() });
+        // Tab visits the contents first, unless nothing in them can have the focus, then the
+        // sections, and the arrow back alone at the end.
+        let (all, after_stage) = (self.shown().stops.len(), after_stage.get());
+        if after_stage > in_head {
+            self.defer(in_head, if page.sections.is_empty() { all } else { after_stage });
+        }
     }
 
     /// Shows contents above the buttons at the foot of a page.

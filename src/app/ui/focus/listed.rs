@@ -1,6 +1,9 @@
 //! The focus of a screen or a dialog: the line or the button at which keys, pad and mouse have
 //! arrived.
 
+// What lists before it shows goes next: no page uses it any more.
+#![allow(dead_code)]
+
 use std::cell::Cell;
 
 use egui::accesskit::Action;
@@ -113,8 +116,6 @@ struct State {
     is_in_sight: bool,
     /// Whether keys or pad moved or used it, so that a ring shows it.
     is_shown: bool,
-    /// Whether the screen was shown before.
-    is_known: bool,
 }
 
 impl Focus {
@@ -123,14 +124,6 @@ impl Focus {
     /// After the mouse, there is no ring: the pointer shows the place.
     pub fn shows(&self, place: Place) -> bool {
         self.0.get().is_shown && self.place() == place
-    }
-
-    /// Returns whether this is the first call, that is, whether the screen is shown for the first
-    /// time.
-    pub fn is_first_showing(&self) -> bool {
-        let state = self.0.get();
-        self.0.set(State { is_known: true, ..state });
-        !state.is_known
     }
 
     /// Returns the place that has the focus.
@@ -142,11 +135,6 @@ impl Focus {
     /// before the buttons.
     pub fn line(&self) -> Option<usize> {
         self.0.get().line
-    }
-
-    /// Returns whether this line is selected.
-    pub fn is_on_line(&self, row: usize) -> bool {
-        self.line() == Some(row)
     }
 
     /// Moves the focus to a place, and scrolls to it.
