@@ -229,7 +229,6 @@ impl Screen for EditorScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::Editor;
-    const PRESENTS: bool = true;
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
         let take = |piece| Some(Message::Board(BoardMessage::Choose(piece)));
@@ -259,7 +258,7 @@ impl Screen for EditorScreen {
         is_placed.then_some(Message::Place)
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let layout = self.layout(view.canvas);
         drawing::show_coordinates(view.ctx, &layout, &view.context.preferences);
         if speech::is_on(view.ctx) {

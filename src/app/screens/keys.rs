@@ -116,8 +116,6 @@ fn tell_of_swap(owners: &[Action], context: &mut Context) {
 impl Screen for KeyScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn scope(&self) -> Scope {
         if self.is_listening { Scope::AnyKey } else { Scope::List }
     }
@@ -141,7 +139,7 @@ impl Screen for KeyScreen {
         }
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let texts = &view.context.texts;
         // The mouse may pass over other lines on its way to the keyboard.
         if !self.is_listening {

@@ -127,8 +127,6 @@ fn sample() -> Game {
 impl Screen for SettingsScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(None))
     }
@@ -138,7 +136,7 @@ impl Screen for SettingsScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let page = Page::new(view.context.texts.get(msg::SETTINGS_TITLE));
         let lines = |ui: &mut Ui| {
             show_lines(ui, self.is_unfolded, view);

@@ -3,12 +3,10 @@
 use std::fmt::Debug;
 
 use super::context::Context;
-use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition, View};
+use super::screen::{Inbox, Layer, Navigation, Screen, Transition, View};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::text::msg;
-use crate::app::ui::{
-    Commands, Dialog, Focus, Handled, Labels, Place, Recorder, Reply, Shown, Spot, Stops, id_of,
-};
+use crate::app::ui::{Dialog, Handled, Recorder, Reply, Shown, Spot, id_of};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
@@ -17,34 +15,21 @@ pub struct ScreenLayer<S: Screen> {
     screen: S,
     /// The message from a click or a dialog that waits for the next update.
     inbox: Inbox<S::Message>,
-    /// The line or button that has the focus.
-    focus: Focus,
     /// The action of a clicked button that this layer carries out in the next update.
     clicked: Option<Action>,
-    /// The button that had the focus when the commands were listed last, with its message.
-    focused: Option<(Place, String)>,
     /// What was said last of the filled button.
     said: String,
-    /// The focus of a screen that lists nothing.
+    /// The focus.
     spot: Spot,
-    /// What such a screen showed last, unless it was never shown.
+    /// What was shown last, unless it was never shown.
     shown: Option<Shown<S::Message>>,
-}
-
-/// The commands of a screen, and the stops of its focus.
-struct Listed<M> {
-    /// The commands of the screen.
-    commands: Commands<M>,
-    /// Everything at which the focus can stop.
-    stops: Stops,
 }
 
 impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
-        let (inbox, focus) = (Inbox::default(), Focus::default());
-        let (clicked, focused, said, spot, shown) = Default::default();
-        ScreenLayer { screen, inbox, focus, clicked, focused, said, spot, shown }
+        let (inbox, clicked, said, spot, shown) = Default::default();
+        ScreenLayer { screen, inbox, clicked, said, spot, shown }
     }
 
     /// Returns the screen.
@@ -65,24 +50,6 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         self.inbox.set(Some(message));
     }
 
-    /// Lists the commands, and keeps the focus within them.
-    fn list(&mut self, context: &Context) -> Listed<S::Message> {
-        let commands = self.screen.commands(context);
-        let stops = commands.stops(Vec::new(), 0);
-        // The focus stays on its button while others come and go.
-        let place = self.focus.place();
-        if let Some((_, message)) = self.focused.take_if(|(before, _)| *before == place)
-            && commands.message_at(place).as_ref() != Some(&message)
-            && let Some(now) = commands.place_of_message(&message)
-        {
-            self.focus.put(now);
-        }
-        self.focus.clamp_to(&stops);
-        let place = self.focus.place();
-        self.focused = commands.message_at(place).map(|message| (place, message));
-        Listed { commands, stops }
-    }
-
     /// Moves the focus if the transition says so, and gives its dialog this screen's inbox.
     fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
         if let Transition::Focus(id) = transition {
@@ -100,7 +67,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// Returns the outcome of the first of these actions that the screen knows.
     fn respond(&mut self, request: &[Action], context: &mut Context) -> Handled<S::Message> {
         for &action in request {
-            let handled = match self.handle(action, context) {
+            let handled = match self.handle(action) {
                 Handled::No => self.screen.steer(action, context).map(Handled::Message),
                 handled => Some(handled),
             };
@@ -128,103 +95,26 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     }
 
     /// Moves the focus by an action, or returns the message of the action.
-    fn handle(&mut self, action: Action, context: &Context) -> Handled<S::Message> {
-        if let Some(shown) = &self.shown {
-            return shown.handle(&self.spot, action, self.screen.scope());
-        }
-        let Listed { commands, stops } = self.list(context);
-        let place = self.focus.place();
-        let is_away = stops.menu.is_none() && matches!(place, Place::Button(..));
-        let enter_buttons = |at: Action| {
-            let first = Place::Button(stops.menu.unwrap_or(0), 0);
-            self.focus.put(commands.place_of(at).unwrap_or(first));
-            self.focus.reveal();
-        };
-        // After the mouse there is no ring, so that only the filled button shows what Enter does.
-        let filled = commands.primary().filter(|_| !self.focus.shows(place));
-        match (action, place) {
-            (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
-            (Action::Buttons, _) if !stops.buttons.is_empty() => enter_buttons(Action::Back),
-            // After a game, the keys have nothing else to do than to choose among the buttons, or to
-            // step through a line of play.
-            (Action::Select(_), Place::Board)
-                if self.screen.scope() == Scope::GameOver && !stops.buttons.is_empty() =>
-            {
-                match commands.find(action) {
-                    Handled::No => enter_buttons(Action::Accept),
-                    handled => return handled,
-                }
-            }
-            // A list without lines leaves its keys to its buttons.
-            (Action::Select(_), Place::Board) if self.screen.scope() != Scope::List => {
-                return Handled::No;
-            }
-            (Action::Select(to), _) => {
-                let has_moved = self.focus.walk(to, &stops);
-                if !has_moved && stops.menu.is_some() {
-                    return Handled::No;
-                }
-            }
-            (Action::Accept, Place::Button(..)) if filled.is_some() => {
-                return filled.unwrap_or(Handled::Done);
-            }
-            (Action::Accept, Place::Button(row, column)) => {
-                return commands.at(row, column);
-            }
-            _ => return commands.find(action),
-        }
-        Handled::Done
-    }
-
-    /// Shows a screen that lists nothing.
-    fn present(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        let scope = self.screen.scope();
-        let recorder = Recorder::new(&self.spot, context.labels(), scope);
-        let begins = self.shown.is_none();
-        let view = View { ctx, canvas, context, begins, recorder };
-        self.screen.present(&view);
-        let mut shown = view.recorder.finish();
-        debug_assert!(scope == Scope::AnyKey || shown.belongs_to(scope), "{scope:?}");
-        if self.spot.settle(&shown.stops, scope) {
-            ctx.request_discard("the focus has moved");
-        }
-        match shown.clicked.take() {
-            Some(Handled::Message(message)) => self.inbox.set(Some(message)),
-            Some(Handled::ByLayer(action)) => self.clicked = Some(action),
-            Some(Handled::No | Handled::Done) | None => {}
-        }
-        self.shown = Some(shown);
+    fn handle(&self, action: Action) -> Handled<S::Message> {
+        let shown = self.shown.as_ref();
+        shown.map_or(Handled::No, |it| it.handle(&self.spot, action, self.screen.scope()))
     }
 
     /// Says what the filled button does and what is beside it, once that has changed, unless the
     /// focus is on the buttons.
-    fn say_main(&mut self, commands: &Commands<S::Message>, context: &mut Context) {
-        if !context.is_heard() || self.focus.place() != Place::Board || self.spot.at().is_some() {
-            return;
-        }
-        let labels = Labels { texts: &context.texts, keys: &context.preferences.keys };
-        let words = match &self.shown {
-            Some(shown) => shown.main.clone(),
-            None => commands.main_in_words(labels),
-        };
-        if self.said != words {
-            self.said.clone_from(&words);
-            context.speech.keys = Some(words);
+    fn say_main(&mut self, context: &mut Context) {
+        let Some(shown) = self.shown.as_ref().filter(|_| self.spot.at().is_none()) else { return };
+        if context.is_heard() && self.said != shown.main {
+            self.said.clone_from(&shown.main);
+            context.speech.keys = Some(shown.main.clone());
         }
     }
 
     /// Says which button a key would press if that were possible now.
-    fn say_unavailable(&mut self, request: &[Action], context: &mut Context) {
-        if context.is_heard() {
-            let commands = self.list(context).commands;
-            let name = |it: &Action| match &self.shown {
-                Some(shown) => shown.unavailable(*it),
-                None => commands.unavailable(*it, &context.texts),
-            };
-            let mut names = request.iter().filter_map(name);
-            if let Some(name) = names.next() {
-                context.say(context.texts.with(msg::SPEECH_UNAVAILABLE, "name", name));
-            }
+    fn say_unavailable(&self, request: &[Action], context: &mut Context) {
+        let Some(shown) = self.shown.as_ref().filter(|_| context.is_heard()) else { return };
+        if let Some(name) = request.iter().find_map(|&it| shown.unavailable(it)) {
+            context.say(context.texts.with(msg::SPEECH_UNAVAILABLE, "name", name));
         }
     }
 
@@ -232,11 +122,10 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     ///
     /// While the focus is on the buttons, keys have their meanings in a menu; the mouse and all
     /// other keys bring the focus back.
-    fn requests(&self, input: &Input, stops: &Stops, context: &Context) -> Vec<Vec<Action>> {
+    fn requests(&self, input: &Input, context: &Context) -> Vec<Vec<Action>> {
         let keys = &context.preferences.keys;
         let has_left_board = self.spot.at().is_some() && self.screen.scope().has_board();
-        let is_away = matches!(self.focus.place(), Place::Button(..)) && stops.menu.is_none();
-        if is_away || has_left_board {
+        if has_left_board {
             let requests = input.requests(keys, Scope::Menu);
             if requests.iter().flatten().any(moves_focus) {
                 return requests;
@@ -244,7 +133,6 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             let is_mouse =
                 input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0;
             if is_mouse || !input.pressed.is_empty() || !input.pad.is_empty() {
-                self.focus.leave_buttons();
                 self.spot.leave();
             }
         }
@@ -272,23 +160,26 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     }
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        if S::PRESENTS {
-            return self.present(ctx, canvas, context);
-        }
-        let commands = &self.list(context).commands;
         let scope = self.screen.scope();
-        debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
-        let focus = &self.focus;
-        let frame = Frame { ctx, canvas, context, commands, focus };
-        if let Some(clicked) = self.screen.show(&frame) {
-            self.inbox.set(Some(clicked));
+        let recorder = Recorder::new(&self.spot, context.labels(), scope);
+        let begins = self.shown.is_none();
+        let view = View { ctx, canvas, context, begins, recorder };
+        self.screen.show(&view);
+        let mut shown = view.recorder.finish();
+        debug_assert!(scope == Scope::AnyKey || shown.belongs_to(scope), "{scope:?}");
+        if self.spot.settle(&shown.stops, scope) {
+            ctx.request_discard("the focus has moved");
         }
-        self.clicked = commands.take_clicked().or(self.clicked);
+        match shown.clicked.take() {
+            Some(Handled::Message(message)) => self.inbox.set(Some(message)),
+            Some(Handled::ByLayer(action)) => self.clicked = Some(action),
+            Some(Handled::No | Handled::Done) | None => {}
+        }
+        self.shown = Some(shown);
     }
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
-        let Listed { commands, stops, .. } = self.list(context);
-        self.say_main(&commands, context);
+        self.say_main(context);
         // A click on a button is no press on the board as well. Keys that came with it act after
         // it.
         let (mut navigation, is_pointing) = match (self.inbox.take(), self.clicked.take()) {
@@ -297,7 +188,7 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             (None, None) => (Navigation::Stay, true),
         };
         // On a screen that takes any key, the key must not act by its usual meaning as well.
-        let requests = self.requests(input, &stops, context);
+        let requests = self.requests(input, context);
         if is_pointing && let Some(message) = self.screen.point(input, context) {
             navigation = self.carry_out(message, context);
         }
@@ -327,13 +218,10 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String> {
         let clicked = self.inbox.take().map(Handled::Message);
         let by_layer = self.clicked.take().map(Handled::ByLayer);
-        if S::PRESENTS {
-            // Keys act on what was shown.
-            super::testing::show_alone(self, input, context);
-        }
+        // Keys act on what was shown.
+        super::testing::show_alone(self, input, context);
         let mut all: Vec<_> = clicked.into_iter().chain(by_layer).collect();
-        let stops = self.list(context).stops;
-        for request in self.requests(input, &stops, context) {
+        for request in self.requests(input, context) {
             all.push(self.respond(&request, context));
         }
         let mut names = Vec::new();
@@ -392,7 +280,6 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
     type Message = Reply<M>;
 
     const SCOPE: Scope = Scope::Dialog;
-    const PRESENTS: bool = true;
 
     fn tick(&mut self, context: &mut Context) -> Transition<Reply<M>> {
         if !std::mem::replace(&mut self.is_said, true) {
@@ -401,7 +288,7 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Reply<M>>) {
+    fn show(&mut self, view: &View<Reply<M>>) {
         self.dialog.show(view.ctx, view.canvas, &view.recorder, view.context.is_paused);
         // The key for Back closes even a dialog without a button for it.
         view.key(Action::Back, Reply::Leave);
@@ -452,9 +339,8 @@ mod tests {
         type Message = &'static str;
 
         const SCOPE: Scope = Scope::Game;
-        const PRESENTS: bool = true;
 
-        fn present(&mut self, view: &View<&'static str>) {
+        fn show(&mut self, view: &View<&'static str>) {
             let button = |name: &'static str| Command::new(name.to_owned(), None, name);
             let menu = Command::new(msg::MENU, Action::Back, "menu");
             let more = self.has_more.then(|| button("more")).into_iter().collect();

@@ -1,23 +1,19 @@
-//! The trait of a screen, which lists its commands, shows itself and handles messages, and that of
+//! The trait of a screen, which shows itself and handles messages, and that of
 //! a layer on the stack.
-
-// What lists before it shows goes next: no page uses it any more.
-#![allow(dead_code)]
 
 mod view;
 
 use std::any::Any;
 use std::cell::Cell;
 use std::fmt::Debug;
-use std::ops::Range;
 use std::rc::Rc;
 
-use egui::{Id, Pos2, Rect, Ui};
+use egui::{Id, Pos2, Rect};
 
 use super::context::Context;
 use crate::ai::all_of;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::ui::{ButtonSize, Commands, Focus, TableLayout, widgets};
+use crate::app::ui::TableLayout;
 use crate::app::window::Canvas;
 use crate::game::{Board, CardKey, DailyPuzzle, Day, Idea, PersonId, Record, StackingGame};
 use crate::picture::Paint;
@@ -222,38 +218,6 @@ pub enum Destination {
     Editor(Box<Board>),
 }
 
-/// The means by which a screen shows itself.
-pub struct Frame<'a, M> {
-    /// egui's context, in which menus and texts are shown.
-    pub ctx: &'a egui::Context,
-    /// The window's size.
-    pub canvas: Canvas,
-    /// The state shared by all screens.
-    pub context: &'a Context,
-    /// The commands that the screen listed.
-    pub commands: &'a Commands<M>,
-    /// The line or button that has the focus.
-    pub focus: &'a Focus,
-}
-
-impl<M: Clone> Frame<'_, M> {
-    /// Shows rows of buttons. Returns the message of a click.
-    pub fn rows(&self, ui: &mut Ui, rows: Range<usize>, size: ButtonSize) -> Option<M> {
-        self.commands.show(ui, rows, size, self.context.labels(), self.focus)
-    }
-
-    /// Shows the row of buttons called `name`, if there is one.
-    pub fn row(&self, ui: &mut Ui, name: &str, size: ButtonSize) -> Option<M> {
-        let row = self.commands.called(name)?;
-        self.rows(ui, row..row + 1, size)
-    }
-
-    /// Shows the row of buttons called `name` in `place`.
-    pub fn show_row(&self, ui: &mut Ui, place: Rect, name: &str, size: ButtonSize) -> Option<M> {
-        widgets::in_rect(ui, place, |ui| self.row(ui, name, size))
-    }
-}
-
 /// One screen of the game.
 ///
 /// In every frame, the screen is told whether it is covered ([`set_covered`](Screen::set_covered)).
@@ -261,10 +225,10 @@ impl<M: Clone> Frame<'_, M> {
 /// ([`show`](Screen::show)), handles the player's input unless a dialog covers it, and draws itself
 /// ([`draw`](Screen::draw)).
 ///
-/// All input becomes messages: through what [`present`](Screen::present) shows, or on screens that
-/// list it first, buttons and keys through [`commands`](Screen::commands); the mouse over a board
-/// through [`point`](Screen::point); dialogs send their answers themselves. [`act`](Screen::act) is
-/// the only place where messages are carried out. The layer of the screen keeps the focus.
+/// All input becomes messages: buttons, keys and pad through what [`show`](Screen::show) records;
+/// the mouse over a board through [`point`](Screen::point); dialogs send their answers themselves.
+/// [`act`](Screen::act) is the only place where messages are carried out. The layer of the screen
+/// keeps the focus.
 pub trait Screen {
     /// The messages of the screen.
     type Message: Clone + Debug + 'static;
@@ -298,16 +262,8 @@ pub trait Screen {
         false
     }
 
-    /// Whether the screen shows itself by [`present`](Screen::present), and lists nothing.
-    const PRESENTS: bool = false;
-
     /// Shows menus and texts. Whatever can be pressed is recorded in the call that shows it.
-    fn present(&mut self, _view: &View<Self::Message>) {}
-
-    /// Returns the available commands.
-    fn commands(&self, _context: &Context) -> Commands<Self::Message> {
-        Commands::new()
-    }
+    fn show(&mut self, view: &View<Self::Message>);
 
     /// Handles a key or a pad button that is no command, such as one that moves the piece in hand.
     fn steer(&mut self, _action: Action, _context: &mut Context) -> Option<Self::Message> {
@@ -334,11 +290,6 @@ pub trait Screen {
     /// Advances the time.
     fn tick(&mut self, _context: &mut Context) -> Transition<Self::Message> {
         Transition::Stay
-    }
-
-    /// Shows menus and texts, and returns the message of a click.
-    fn show(&mut self, _frame: &Frame<Self::Message>) -> Option<Self::Message> {
-        None
     }
 
     /// Carries out a message.

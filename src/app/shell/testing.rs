@@ -44,9 +44,7 @@ struct StandIn {
 impl Screen for StandIn {
     type Message = ();
 
-    const PRESENTS: bool = true;
-
-    fn present(&mut self, view: &View<()>) {
+    fn show(&mut self, view: &View<()>) {
         view.key(Action::Back, ());
     }
 
@@ -219,14 +217,8 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns the message of an action, if it is available now.
     pub fn command(&mut self, action: Action) -> Option<S::Message> {
-        if S::PRESENTS {
-            self.idle();
-        }
-        let (layer, context) = self.open_layer();
-        if S::PRESENTS {
-            return layer.shown().0.find(action).message();
-        }
-        layer.screen().commands(context).find(action).message()
+        self.idle();
+        self.open_layer().0.shown().0.find(action).message()
     }
 
     /// Returns whether the screen draws something that moves, or awaits a task.

@@ -1,22 +1,16 @@
-//! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse,
-//! keyboard and pad.
+//! The commands of a screen: each is a button that shows its keys, and reacts to mouse, keyboard and
+//! pad.
 
-// What lists before it shows goes next: no page uses it any more.
-#![allow(dead_code)]
-
-use std::cell::Cell;
 use std::fmt::Debug;
-use std::ops::Range;
 
 use egui::{Id, Response, Ui};
 
 use super::button::{self, ButtonSize, Fit};
-use super::focus::{Focus, Handled, Place, Stop, Stops, id_of};
+use super::focus::{Handled, Stop, id_of};
 use super::ground::{Ground, WidgetState};
 use super::icon::Icon;
-use super::theme::GAP;
 use super::widgets::Tip;
-use crate::app::input::{Action, Bindings, Scope};
+use crate::app::input::{Action, Bindings};
 use crate::app::speech::{Kind, Part};
 use crate::app::text::{Message, Texts, Wording, msg};
 
@@ -179,17 +173,6 @@ impl<M> Command<M> {
         }
     }
 
-    /// Returns as text what the command sends.
-    fn sent(&self) -> String
-    where
-        M: Debug,
-    {
-        match &self.message {
-            Some(message) => format!("{message:?}"),
-            None => format!("{:?}", self.action),
-        }
-    }
-
     /// Returns the text on the button.
     fn written<'a>(&'a self, texts: &'a Texts) -> &'a str {
         if self.is_icon { "" } else { self.label.text(texts) }
@@ -303,209 +286,6 @@ pub struct Labels<'a> {
     pub keys: &'a Bindings,
 }
 
-/// All commands of a screen.
-#[derive(Clone, Debug)]
-pub struct Commands<M> {
-    /// Rows of buttons from top to bottom, each from left to right.
-    rows: Vec<Vec<Command<M>>>,
-    /// Names of rows that are shown separately, each with the index of the row.
-    names: Vec<(&'static str, usize)>,
-    /// Index of the first row of the menu, if there is one. The focus is always in the menu, or on
-    /// a line above it.
-    menu: Option<usize>,
-    /// Whether the arrows stop at the first and the last row instead of going around.
-    has_ends: bool,
-    /// The action of a button without a message that was clicked.
-    clicked: Cell<Option<Action>>,
-}
-
-impl<M: Clone> Commands<M> {
-    /// Returns a table without commands.
-    pub fn new() -> Commands<M> {
-        let (rows, names, clicked) = Default::default();
-        Commands { rows, names, menu: None, has_ends: false, clicked }
-    }
-
-    /// Adds a row of buttons, unless it is empty.
-    pub fn row(mut self, row: impl IntoIterator<Item = Command<M>>) -> Commands<M> {
-        let row: Vec<_> = row.into_iter().collect();
-        if !row.is_empty() {
-            self.rows.push(row);
-        }
-        self
-    }
-
-    /// Adds a row of buttons that is shown separately, under a name.
-    pub fn row_called(
-        self,
-        name: &'static str,
-        row: impl IntoIterator<Item = Command<M>>,
-    ) -> Commands<M> {
-        let index = self.rows.len();
-        let mut all = self.row(row);
-        if all.rows.len() > index {
-            all.names.push((name, index));
-        }
-        all
-    }
-
-    /// Returns what the filled button does, if there is one.
-    pub fn primary(&self) -> Option<Handled<M>> {
-        let filled = |command: &&Command<M>| command.is_primary && command.is_enabled;
-        self.buttons().find(filled).map(Command::pressed)
-    }
-
-    /// Returns the row of the filled button in words: the key and the label of each button that is
-    /// available; empty if there is none.
-    pub fn main_in_words(&self, labels: Labels) -> String {
-        let mut rows = self.rows.iter();
-        let row = rows.find(|row| row.iter().any(|it| it.is_primary && it.is_enabled));
-        row.map_or(String::new(), |row| in_words(row, labels))
-    }
-
-    /// Returns the label of the button of an action, if it can't be pressed now.
-    pub fn unavailable<'a>(&'a self, action: Action, texts: &'a Texts) -> Option<&'a str> {
-        let is_it = |it: &&Command<M>| it.action == Some(action) && !it.is_enabled;
-        self.buttons().find(is_it).map(|it| it.label.text(texts))
-    }
-
-    /// Returns the action of a button without a message that was clicked since the last call.
-    pub fn take_clicked(&self) -> Option<Action> {
-        self.clicked.take()
-    }
-
-    /// Returns the rows of buttons.
-    pub fn rows(&self) -> &[Vec<Command<M>>] {
-        &self.rows
-    }
-
-    /// Returns the index of the row with a name, if there is one.
-    pub fn called(&self, name: &str) -> Option<usize> {
-        self.names.iter().find(|(other, _)| *other == name).map(|&(_, row)| row)
-    }
-
-    /// Returns everything at which the focus can stop: lines with these numbers of columns, `items`
-    /// items, and the buttons.
-    pub fn stops(&self, lines: Vec<usize>, items: usize) -> Stops {
-        let buttons = self.rows.iter().map(Vec::len).collect();
-        let &Commands { menu, has_ends, .. } = self;
-        Stops { lines, items, buttons, menu, has_ends }
-    }
-
-    /// Returns the message of the button at a place as text, if there is a button.
-    pub fn message_at(&self, place: Place) -> Option<String>
-    where
-        M: Debug,
-    {
-        let Place::Button(row, column) = place else { return None };
-        let button = self.rows.get(row)?.get(column)?;
-        Some(button.sent())
-    }
-
-    /// Returns the place of the first button whose message is this text, if there is one.
-    pub fn place_of_message(&self, message: &str) -> Option<Place>
-    where
-        M: Debug,
-    {
-        self.place_where(|button| button.sent() == message)
-    }
-
-    /// Returns the place of the first button with an action, if there is one.
-    pub fn place_of(&self, action: Action) -> Option<Place> {
-        self.place_where(|button| button.action == Some(action))
-    }
-
-    /// Returns the place of the first button that fulfils a condition, if there is one.
-    fn place_where(&self, is_it: impl Fn(&Command<M>) -> bool) -> Option<Place> {
-        let column = |row: &Vec<Command<M>>| row.iter().position(&is_it);
-        self.rows.iter().enumerate().find_map(|(row, it)| Some(Place::Button(row, column(it)?)))
-    }
-
-    /// Returns the result of an action: the message of its command, if that is enabled.
-    pub fn find(&self, action: Action) -> Handled<M> {
-        let is_it = |command: &&Command<M>| command.action == Some(action);
-        let buttons = || self.buttons().filter(is_it);
-        let enabled = buttons().find(|command| command.is_enabled).map(Command::pressed);
-        let none = if buttons().next().is_some() { Handled::Done } else { Handled::No };
-        enabled.unwrap_or(none)
-    }
-
-    /// Returns what a press of the button at a place does.
-    pub fn at(&self, row: usize, column: usize) -> Handled<M> {
-        let button = self.rows.get(row).and_then(|row| row.get(column));
-        button.map_or(Handled::Done, Command::pressed)
-    }
-
-    /// Returns whether all available actions belong to a scope. If not, their keys may have other
-    /// meanings there.
-    pub fn belong_to(&self, scope: Scope) -> bool {
-        let enabled = self.buttons().filter(|command| command.is_enabled);
-        let mut actions = enabled.filter_map(|command| command.action);
-        actions.all(|action| action.scopes().contains(&scope))
-    }
-
-    /// Returns the rows from the one with this name up to the next one that has a name.
-    pub fn rows_from(&self, name: &str) -> Range<usize> {
-        let Some(first) = self.called(name) else { return 0..0 };
-        let later = self.names.iter().map(|(_, row)| *row).filter(|&row| row > first);
-        first..later.min().unwrap_or(self.rows.len())
-    }
-
-    /// Returns all buttons, row by row.
-    fn buttons(&self) -> impl Iterator<Item = &Command<M>> {
-        self.rows.iter().flatten()
-    }
-
-    /// Shows rows of buttons over the whole width. Returns the message of the button that was
-    /// clicked.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        rows: Range<usize>,
-        size: ButtonSize,
-        labels: Labels,
-        focus: &Focus,
-    ) -> Option<M> {
-        let mut clicked = None;
-        // The gap goes between the rows, not after them.
-        let around = ui.spacing().item_spacing.y;
-        ui.spacing_mut().item_spacing.y = GAP;
-        for (r, row) in self.rows.iter().enumerate().take(rows.end).skip(rows.start) {
-            if size == ButtonSize::Segment {
-                button::paint_trough(ui, ui.available_rect_before_wrap());
-            }
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = size.gap();
-                let labelled = row.iter().map(|it| it.labelled(labels.texts));
-                let fits = button::distribute_widths(ui, size, labelled);
-                for ((c, command), fit) in row.iter().enumerate().zip(fits) {
-                    let place = Place::Button(r, c);
-                    let id = ui.next_auto_id();
-                    let is_focused = focus.shows(place);
-                    let response = command.show(ui, id, (size, fit), is_focused, labels);
-                    let keys = command.keys(labels);
-                    let (kind, part) = command.told(size, &keys, labels.texts);
-                    focus.tell(ui, &response, place, kind, part);
-                    if command.is_enabled && self.menu.is_some_and(|menu| r >= menu) {
-                        focus.point(&response, place);
-                    }
-                    focus.scroll_to(&response, place);
-                    match command.pressed() {
-                        Handled::Message(message) if response.clicked() => clicked = Some(message),
-                        Handled::ByLayer(action) if response.clicked() => {
-                            self.clicked.set(Some(action));
-                        }
-                        _ => {}
-                    }
-                }
-            });
-        }
-        ui.spacing_mut().item_spacing.y = around;
-        ui.add_space(around - GAP);
-        clicked
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -513,24 +293,6 @@ mod tests {
 
     fn texts() -> Texts {
         Texts::new(Language::reference())
-    }
-
-    fn table() -> Commands<char> {
-        Commands::new()
-            .row([Command::new("hint", Action::Hint, 'h'), Command::new("back", Action::Back, 'b')])
-            .row([Command::new("undo", Action::Undo, 'u').enabled(false)])
-            .row([Command::new("copy", Action::Copy, 'c'), Command::new("paste", None, 'p')])
-    }
-
-    #[test]
-    fn actions_and_buttons_send_the_same_messages() {
-        let table = table();
-        assert_eq!(table.find(Action::Hint), Handled::Message('h'));
-        assert_eq!(table.find(Action::Undo), Handled::Done, "not now");
-        assert_eq!(table.find(Action::Redo), Handled::No);
-        assert_eq!([table.at(1, 0), table.at(3, 0)], [Handled::Done, Handled::Done]);
-        assert_eq!(table.at(2, 1), Handled::Message('p'));
-        assert_eq!(table.stops(vec![], 0).buttons, [2, 1, 2]);
     }
 
     #[test]
@@ -568,12 +330,17 @@ mod tests {
             }));
             let output = ctx.run(input, |ctx| {
                 egui::CentralPanel::default().show(ctx, |ui| {
-                    clicked = table().show(ui, 0..1, size, labels, &Focus::default()).or(clicked);
+                    let hint = Command::new("hint", Action::Hint, 'h');
+                    let fits = button::distribute_widths(ui, size, [hint.labelled(&texts)]);
+                    let shape = (size, fits.into_iter().next().expect("there is one button"));
+                    let response = hint.show(ui, Id::new("hint"), shape, false, labels);
+                    clicked =
+                        Some(hint.pressed()).filter(|_| response.clicked()).or(clicked.take());
                 });
             });
             texts_shown.extend(output.shapes.iter().filter_map(text_of));
         }
-        assert_eq!(clicked, Some('h'));
+        assert_eq!(clicked, Some(Handled::Message('h')));
         assert!(texts_shown.contains(&"K".to_owned()) && !texts_shown.contains(&"H".to_owned()));
     }
 }

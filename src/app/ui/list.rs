@@ -1,17 +1,12 @@
 //! Lists and forms: lines over which the focus moves, by mouse or keys.
 
-// What lists before it shows goes next: no page uses it any more.
-#![allow(dead_code)]
-
 use egui::{
-    Align2, CornerRadius, Mesh, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, CornerRadius, Mesh, Rect, Response, ScrollArea, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::focus::{Focus, Place};
-use super::ground::{self, Ground, WidgetState};
+use super::ground;
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, Tip, paint_elided};
-use crate::app::speech::{Kind, Part};
 
 /// Height of the heading of a group of lines, in points.
 const ABOVE_GROUP: f32 = 30.0;
@@ -159,44 +154,6 @@ pub const ITEM_FACE: f32 = 40.0;
 /// Returns the height of `count` items, in points.
 pub fn height_of(count: usize) -> f32 {
     count as f32 * (ITEM + GAP) - GAP
-}
-
-/// Shows the ground of a card or a row, of which one is chosen; with `None`, a press opens
-/// something instead. A click moves the focus there; the mouse alone does not.
-///
-/// `mark` is the meaning of a picture on it, for a screen reader, or an empty text.
-pub fn choosable(
-    ui: &Ui,
-    rect: Rect,
-    stop_at: (&Focus, Place),
-    is_chosen: Option<bool>,
-    mark: &str,
-) -> Response {
-    let kind = if is_chosen.is_some() { Kind::Item } else { Kind::Button };
-    let is_on = is_chosen == Some(true);
-    let value = Some(mark).filter(|mark| !mark.is_empty());
-    let part = Part { value, is_on, ..Part::default() };
-    stop(ui, rect, stop_at, (Ground::Quiet, is_on), (kind, part))
-}
-
-/// Shows the ground of a place of the focus. A click moves the focus there.
-fn stop(
-    ui: &Ui,
-    rect: Rect,
-    (focus, place): (&Focus, Place),
-    (ground, chosen): (Ground, bool),
-    (kind, part): (Kind, Part),
-) -> Response {
-    let response = ui.interact(rect, ui.id().with(("stop", place)), Sense::CLICK);
-    focus.scroll_to(&response, place);
-    if response.clicked() {
-        focus.put(place);
-    }
-    let focused = focus.shows(place);
-    focus.tell(ui, &response, place, kind, part);
-    let state = WidgetState { chosen, focused, ..WidgetState::from_response(&response) };
-    ground::paint(ui, rect, ground, state);
-    response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 /// Shows the heading of a group of lines. Returns its height, which scrolls into sight with the

@@ -31,9 +31,9 @@ pub mod widgets;
 pub use button::ButtonSize;
 #[cfg(feature = "gallery")]
 pub use button::{distribute_widths, paint_trough, show as show_button};
-pub use command::{Command, Commands, Labels};
+pub use command::{Command, Labels};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_to_save, ask_whether};
-pub use focus::{Focus, Handled, Place, Shown, Spot, Stop, Stops, id_of};
+pub use focus::{Handled, Shown, Spot, Stop, id_of};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
 pub use layout::{IN_PAGE, MARGIN, PageLayout, TableLayout};

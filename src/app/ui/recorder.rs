@@ -407,7 +407,8 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         response
     }
 
-    /// Shows `count` items one below the other, of which one is `chosen` by arriving there.
+    /// Shows `count` items one below the other, of which one is `chosen` by arriving there: by the
+    /// arrows or a click. Enter and a double click accept it.
     ///
     /// Only visible items are laid out, and the one with the focus. Those within a page of them are
     /// recorded as well, and the ends, so that the focus can go there.

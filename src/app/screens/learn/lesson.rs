@@ -293,7 +293,6 @@ impl Screen for LessonScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::Exercise;
-    const PRESENTS: bool = true;
 
     fn closes(&mut self) -> bool {
         self.exercise_mut().is_some_and(ExerciseBoard::close_line)
@@ -335,7 +334,7 @@ impl Screen for LessonScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::cells_in_hand);
         let layout = TableLayout::new(view.canvas.size);
         match &self.on_board {

@@ -221,8 +221,6 @@ fn show_row(ui: &mut Ui, article: Article, is_shown: Option<bool>, view: &View<M
 impl Screen for LearnScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn help(&self) -> Option<Destination> {
         self.article.is_none().then_some(Destination::Learn(Some(Article::Rules)))
     }
@@ -242,7 +240,7 @@ impl Screen for LearnScreen {
         None
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let (context, texts) = (view.context, &view.context.texts);
         let title = self.article.map_or(msg::LEARN_TITLE, |article| article::name(article).0);
         let scroll = vec2(0.0, -std::mem::take(&mut self.scroll));

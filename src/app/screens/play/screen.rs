@@ -249,8 +249,6 @@ fn train(rival: Rival, context: &Context) -> Option<Command<Message>> {
 impl Screen for PlayScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(Some(Article::Computer)))
     }
@@ -259,7 +257,7 @@ impl Screen for PlayScreen {
         std::mem::take(&mut self.is_unfolded)
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let context = view.context;
         let rival = context.remembered.last_choice.rival;
         let keys = [

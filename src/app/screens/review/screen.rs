@@ -224,7 +224,6 @@ impl Screen for ReviewScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::Review;
-    const PRESENTS: bool = true;
 
     fn closes(&mut self) -> bool {
         self.view.close_line()
@@ -249,7 +248,7 @@ impl Screen for ReviewScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let layout = self.layout(view.canvas);
         drawing::show_coordinates(view.ctx, &layout, &view.context.preferences);
         self.view.show(view, &layout, self.replay.game());

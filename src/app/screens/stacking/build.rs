@@ -252,8 +252,6 @@ impl BuildScreen {
 impl Screen for BuildScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn scope(&self) -> Scope {
         if self.stacker.is_some() { Scope::Review } else { Scope::Game }
     }
@@ -315,7 +313,7 @@ impl Screen for BuildScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let &View { ctx, context, .. } = view;
         let texts = &context.texts;
         let layout = TableLayout::new(view.canvas.size);

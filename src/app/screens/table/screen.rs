@@ -210,8 +210,6 @@ impl TableScreen {
 impl Screen for TableScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn scope(&self) -> Scope {
         if self.curtain.awaits_press {
             Scope::AnyKey
@@ -344,7 +342,7 @@ impl Screen for TableScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let &View { ctx, context, .. } = view;
         let layout = self.layout(view.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);

@@ -171,9 +171,7 @@ impl GalleryScreen {
 impl Screen for GalleryScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let (size, texts) = (view.canvas.size, &view.context.texts);
         let min_height = if size.y < 500.0 { MIN_HEIGHT } else { 0.0 };
         let rect = Rect::from_min_size(Pos2::ZERO, size).shrink(2.0 * GAP);

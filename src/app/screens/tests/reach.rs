@@ -34,9 +34,6 @@ fn canvas() -> Canvas {
     Canvas::new(1280.0, 1000.0)
 }
 
-/// Largest number of rows of buttons on a screen.
-const MAX_ROWS: usize = 8;
-
 /// Largest number of buttons in a row.
 const MAX_COLUMNS: usize = 12;
 
@@ -274,7 +271,7 @@ fn clicked(scene: Scene, context: Context) -> BTreeSet<String> {
 /// Returns the messages of a game pad to a screen: those of each button at first, and those of the
 /// lower button wherever the cross leads. The messages of the cross itself are carried out.
 fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<String> {
-    use Button::{DPadDown, DPadLeft, DPadRight, DPadUp, South, Start};
+    use Button::{DPadDown, DPadLeft, DPadRight, DPadUp, South};
     let press = |button| Input { pad: vec![button], ..Input::test(&[]) };
     let mut messages = BTreeSet::new();
     {
@@ -304,44 +301,6 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
             messages.extend(screen.asked_for(&press(button), true, &mut context));
         }
         index += 1;
-    }
-    if index > 0 {
-        return messages;
-    }
-    for first in [None, Some(Start)] {
-        let mut context = context();
-        let mut screen = opened(scene(), &mut context);
-        let mut push = |button, acts| {
-            let asked_for = screen.asked_for(&press(button), acts, &mut context);
-            let is_new = asked_for.iter().any(|message| !messages.contains(message));
-            messages.extend(asked_for.iter().cloned());
-            (asked_for, is_new)
-        };
-        if let Some(first) = first {
-            push(first, false);
-        }
-        // The cross goes down until a whole round has brought no new message.
-        let mut rows = 0;
-        while rows < MAX_ROWS {
-            rows += 1;
-            for button in [DPadRight, DPadLeft] {
-                // It goes to the end of a row, where nothing changes any more, or around a list of
-                // pages.
-                let (mut last, mut same) = (None, 0);
-                for _ in 0..MAX_COLUMNS {
-                    let (asked_for, is_first) = push(button, true);
-                    let (here, is_second) = push(South, false);
-                    rows = if is_first || is_second { 0 } else { rows };
-                    let now = Some((asked_for, here));
-                    same = if now == last { same + 1 } else { 0 };
-                    last = now;
-                    if same == 3 {
-                        break;
-                    }
-                }
-            }
-            push(DPadDown, true);
-        }
     }
     messages
 }

@@ -217,8 +217,6 @@ fn low_menu_height(has_game: bool) -> f32 {
 impl Screen for TitleScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     /// Nothing lies below the title.
     fn closes(&mut self) -> bool {
         true
@@ -234,7 +232,7 @@ impl Screen for TitleScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let (rect, _) = layout(view.canvas);
         let has_game = self.unfinished.is_some();
         // Rectangles in the middle of the window are rounded.

@@ -444,8 +444,6 @@ fn show_run(ui: &Ui, rect: Rect, run: &RunResult) {
 impl Screen for PuzzlesScreen {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn help(&self) -> Option<Destination> {
         Some(Destination::Learn(Some(Article::Strategy)))
     }
@@ -458,7 +456,7 @@ impl Screen for PuzzlesScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let context = view.context;
         context.await_task(self.supply.is_some());
         let has_due = !context.my_deck().due(today()).is_empty();

@@ -307,8 +307,6 @@ impl<S: Source> PuzzleScreen<S> {
 impl<S: Source> Screen for PuzzleScreen<S> {
     type Message = Message;
 
-    const PRESENTS: bool = true;
-
     fn scope(&self) -> Scope {
         if self.curtain.awaits_press { Scope::AnyKey } else { Scope::Exercise }
     }
@@ -370,7 +368,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         self.go_to(page, context)
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let context = view.context;
         let texts = &context.texts;
         let puzzle = self.puzzle.as_ref();

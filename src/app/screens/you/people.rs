@@ -211,9 +211,8 @@ impl Screen for PeopleScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
-    const PRESENTS: bool = true;
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let (context, texts) = (view.context, &view.context.texts);
         self.chosen = self.chosen.min(context.profile.people().people().len());
         let key = scores_key(self.chosen, context);

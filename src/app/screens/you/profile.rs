@@ -265,7 +265,6 @@ impl Screen for ProfileScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
-    const PRESENTS: bool = true;
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let key = sums_key(self.board, context);
@@ -275,7 +274,7 @@ impl Screen for ProfileScreen {
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let (context, texts) = (view.context, &view.context.texts);
         let is_me = self.is_me(context);
         let (label, icon) = if !is_me {

@@ -169,14 +169,13 @@ impl Screen for HistoryScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
-    const PRESENTS: bool = true;
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         self.update_list(context);
         Transition::Stay
     }
 
-    fn present(&mut self, view: &View<Message>) {
+    fn show(&mut self, view: &View<Message>) {
         let sections = sections(Section::History, Message::Section);
         let page = Page { sections, ..Page::new(view.context.texts.get(msg::DOOR_YOU)) };
         let page = page.foot([self.accept()]);
