@@ -1033,7 +1033,17 @@ everything-which = Welche Datei?
 everything-saved = Alles ist gesichert: { $path }
 everything-not-saved = Es lässt sich nicht sichern: { $error }
 everything-none = In deinen Dokumenten und Downloads liegt keine solche Datei.
-everything-brought = Neu hier: Spiele: { $games }, Spieler: { $people }.
+everything-brought =
+    Neu hier: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $people ->
+        [one] { $people } Spieler
+       *[other] { $people } Spieler
+    }{ $others ->
+        [0] {""}
+       *[other] , weitere Einträge: { $others }
+    }.
 everything-not-brought = Es lässt sich nicht übernehmen: { $error }
 
 achievement-count = { $n } von { $all } erreicht

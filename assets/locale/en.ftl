@@ -1096,7 +1096,17 @@ everything-which = Which file?
 everything-saved = Everything is saved: { $path }
 everything-not-saved = It can’t be saved: { $error }
 everything-none = There is no saved file in your documents or downloads.
-everything-brought = New here: { $games } games, { $people } players.
+everything-brought =
+    New here: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $people ->
+        [one] { $people } player
+       *[other] { $people } players
+    }{ $others ->
+        [0] {""}
+       *[other] , other entries: { $others }
+    }.
 everything-not-brought = It can’t be brought in: { $error }
 
 achievement-count = { $n } of { $all } unlocked

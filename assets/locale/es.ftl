@@ -1049,6 +1049,9 @@ everything-brought =
     }, { $people ->
         [one] { $people } jugador
        *[other] { $people } jugadores
+    }{ $others ->
+        [0] {""}
+       *[other] , otras entradas: { $others }
     }.
 everything-not-brought = No se puede restaurar la copia: { $error }
 

@@ -1037,12 +1037,15 @@ everything-saved = Tout est enregistré : { $path }
 everything-not-saved = Enregistrement impossible : { $error }
 everything-none = Aucun fichier de ce type dans vos documents ou téléchargements.
 everything-brought =
-    Ajouté : { $games ->
+    Ajouté : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $people ->
         [one] { $people } joueur
        *[other] { $people } joueurs
+    }{ $others ->
+        [0] {""}
+       *[other] , autres entrées : { $others }
     }.
 everything-not-brought = Reprise impossible : { $error }
 

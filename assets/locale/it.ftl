@@ -1055,6 +1055,9 @@ everything-brought =
     }, { $people ->
         [one] { $people } giocatore
        *[other] { $people } giocatori
+    }{ $others ->
+        [0] {""}
+       *[other] , altre voci: { $others }
     }.
 everything-not-brought = Impossibile portarlo qui: { $error }
 

@@ -948,7 +948,11 @@ everything-which = どのファイル？
 everything-saved = すべて保存しました：{ $path }
 everything-not-saved = 保存できません：{ $error }
 everything-none = 書類やダウンロードにファイルがありません。
-everything-brought = 取り込みました：対局{ $games }、プレイヤー{ $people }
+everything-brought =
+    取り込みました：対局{ $games }、プレイヤー{ $people }{ $others ->
+        [0] {""}
+       *[other] 、ほかの記録{ $others }
+    }
 everything-not-brought = 取り込めません：{ $error }
 
 achievement-count = { $all }個中{ $n }個達成

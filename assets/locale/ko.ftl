@@ -929,7 +929,11 @@ everything-which = 어느 백업?
 everything-saved = 백업했습니다: { $path }
 everything-not-saved = 백업할 수 없습니다: { $error }
 everything-none = 문서나 다운로드에 백업 파일이 없습니다.
-everything-brought = 가져왔습니다: 대국 { $games }판, 플레이어 { $people }명
+everything-brought =
+    가져왔습니다: 대국 { $games }판, 플레이어 { $people }명{ $others ->
+        [0] {""}
+       *[other] , 다른 기록 { $others }개
+    }
 everything-not-brought = 가져올 수 없습니다: { $error }
 
 achievement-count = { $all }개 중 { $n }개 달성

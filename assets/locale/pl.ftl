@@ -1087,7 +1087,11 @@ everything-which = Który plik?
 everything-saved = Wszystko zapisano: { $path }
 everything-not-saved = Nie można zapisać: { $error }
 everything-none = W dokumentach i pobranych plikach nic takiego nie ma.
-everything-brought = Nowe tutaj: partie: { $games }, gracze: { $people }.
+everything-brought =
+    Nowe tutaj: partie: { $games }, gracze: { $people }{ $others ->
+        [0] {""}
+       *[other] , inne wpisy: { $others }
+    }.
 everything-not-brought = Nie można wczytać: { $error }
 
 achievement-count = Zdobyte: { $n } z { $all }

@@ -1031,7 +1031,11 @@ everything-which = Qual backup?
 everything-saved = Backup feito: { $path }
 everything-not-saved = Não foi possível fazer o backup: { $error }
 everything-none = Não há backup nos seus documentos ou downloads.
-everything-brought = Partidas novas: { $games }. Jogadores novos: { $people }.
+everything-brought =
+    Partidas novas: { $games }. Jogadores novos: { $people }{ $others ->
+        [0] {""}
+       *[other] . Outros registros: { $others }
+    }.
 everything-not-brought = Não foi possível importar: { $error }
 
 achievement-count = { $n } de { $all } desbloqueadas

@@ -1109,7 +1109,11 @@ everything-which = Какая копия?
 everything-saved = Копия сохранена: { $path }
 everything-not-saved = Копия не сохранена: { $error }
 everything-none = В документах и загрузках нет копии.
-everything-brought = Добавлено: партий { $games }, игроков { $people }.
+everything-brought =
+    Добавлено: партий { $games }, игроков { $people }{ $others ->
+        [0] {""}
+       *[other] , других записей { $others }
+    }.
 everything-not-brought = Не восстановлено: { $error }
 
 achievement-count = Получено { $n } из { $all }

@@ -954,7 +954,11 @@ everything-which = 哪个备份？
 everything-saved = 已备份：{ $path }
 everything-not-saved = 无法备份：{ $error }
 everything-none = 没有找到备份文件。
-everything-brought = 新导入：对局 { $games }，玩家 { $people }
+everything-brought =
+    新导入：对局 { $games }，玩家 { $people }{ $others ->
+        [0] {""}
+       *[other] ，其他记录 { $others }
+    }
 everything-not-brought = 无法导入：{ $error }
 
 achievement-count = 已达成 { $n } / { $all }

@@ -33,7 +33,11 @@ impl Context {
         });
         match brought {
             Ok(brought) => {
-                let numbers = [("games", brought.games.into()), ("people", brought.people.into())];
+                let numbers = [
+                    ("games", brought.games.into()),
+                    ("people", brought.people.into()),
+                    ("others", brought.others.into()),
+                ];
                 self.notify(self.texts.fill(msg::EVERYTHING_BROUGHT, &numbers));
             }
             Err(error) => {
@@ -339,6 +343,23 @@ mod tests {
             context.save_changes();
             let expected = Texts::new(language);
             assert_eq!(context.texts.get(msg::LANGUAGE_NAME), expected.get(msg::LANGUAGE_NAME));
+        }
+    }
+
+    /// Of one game, "1 games" was once new, and of seven puzzles nothing.
+    #[test]
+    fn what_was_brought_in_is_told_in_the_singular_and_with_all_there_was() {
+        let told = |language, games: usize, others: usize| {
+            let numbers =
+                [("games", games.into()), ("people", 1.into()), ("others", others.into())];
+            Texts::new(language).fill(msg::EVERYTHING_BROUGHT, &numbers)
+        };
+        let english = Language::reference();
+        assert_eq!(told(english, 1, 0), "New here: 1 game, 1 player.");
+        assert_eq!(told(english, 0, 7), "New here: 0 games, 1 player, other entries: 7.");
+        for language in Language::all() {
+            assert!(told(language, 3, 7).contains('7'), "{}", language.name());
+            assert!(!told(language, 3, 0).contains('0'), "{}", language.name());
         }
     }
 
