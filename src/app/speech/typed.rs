@@ -150,6 +150,14 @@ mod tests {
         }
     }
 
+    /// With a Russian keyboard, the cells have other letters, some of which look the same.
+    #[test]
+    fn in_russian_the_refusal_says_that_cells_have_latin_letters() {
+        let texts = Texts::new(Language::find("ru").unwrap());
+        let reason = read("с3 в3 у3 с4", BoardSize::Ten, &texts).unwrap_err();
+        assert!(reason.contains("латинскими"), "{reason}");
+    }
+
     /// "A move has four different cells" once was the answer.
     #[test]
     fn a_single_cell_is_a_question() {
