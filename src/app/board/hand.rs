@@ -116,21 +116,29 @@ impl PieceInHand {
         self.orientation.piece()
     }
 
-    /// Becomes the piece of `placement`, at its place.
+    /// Becomes the piece of `placement`, at its place. A piece that was lifted off the tray is let
+    /// go.
     pub fn move_to(&mut self, placement: Placement) {
+        self.is_lifted = false;
+        self.jump_to(placement);
+    }
+
+    /// Jumps to a placement, in whose orientation it may be another piece.
+    fn jump_to(&mut self, placement: Placement) {
         self.is_hidden = false;
         self.orientation = placement.orientation();
         (self.column, self.row) = placement.corner();
     }
 
     /// Becomes the piece of a placement that was taken back: where the mouse holds it, or else
-    /// where it lay.
+    /// where it lay. A piece that was lifted off the tray is let go.
     pub fn take_back(&mut self, placement: Placement) {
+        self.is_lifted = false;
         if self.follows_mouse && self.is_mouse_there {
             self.is_hidden = false;
             self.set_orientation(placement.orientation());
         } else {
-            self.move_to(placement);
+            self.jump_to(placement);
         }
     }
 
@@ -189,12 +197,14 @@ impl PieceInHand {
             .or_else(|| fits(self.orientation).next())
             .or_else(|| turns.chain(others).find_map(|orientation| fits(orientation).next()));
         if let Some(placement) = found {
-            self.move_to(placement);
+            self.jump_to(placement);
         }
     }
 
-    /// Becomes `piece`, and moves to where it fits, unless that is `except`.
+    /// Becomes `piece`, and moves to where it fits, unless that is `except`. A piece that was lifted
+    /// off the tray is let go.
     pub fn offer(&mut self, piece: Piece, position: Position, except: Placement) {
+        self.is_lifted = false;
         self.choose(piece);
         let mut fitting = *self;
         fitting.find_room(position);
@@ -227,6 +237,7 @@ impl PieceInHand {
     pub fn reveal(&mut self, position: Position) -> bool {
         let was_hidden = self.is_hidden;
         if was_hidden {
+            self.is_lifted = false;
             self.jump_to_nearest_fit(position);
         }
         was_hidden
@@ -242,7 +253,7 @@ impl PieceInHand {
             .or_else(|| nearest(turns, here, position))
             .or_else(|| nearest(others, here, position));
         if let Some((placement, _)) = found {
-            self.move_to(placement);
+            self.jump_to(placement);
         }
     }
 
@@ -253,7 +264,7 @@ impl PieceInHand {
         if let Some((placement, distance)) = found
             && distance <= MAX_SNAPPING
         {
-            self.move_to(placement);
+            self.jump_to(placement);
         }
     }
 

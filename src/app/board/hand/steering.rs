@@ -24,6 +24,8 @@ impl PieceInHand {
     pub fn steer(&mut self, action: Action, position: Position, sounds: &Sounds) {
         self.reveal(position);
         self.follows_mouse = false;
+        // A piece that was led away by keys is no longer dragged.
+        self.is_lifted &= !matches!(action, Action::Move(..) | Action::NextFit);
         match action {
             Action::Move(columns, rows) => self.step(columns, rows),
             Action::Cycle(steps) => self.cycle(steps),
@@ -64,7 +66,7 @@ impl PieceInHand {
         if turns > 0 {
             sounds.play(Sound::Rotate);
         }
-        // While the piece is hidden, nobody can see where a click would place it.
+        // While the piece is hidden, nobody can see where it would be placed.
         let is_in_sight = !self.is_hidden || input.pointer_moved;
         if input.pointer_moved || input.clicked || turns > 0 {
             let before = self.placement();
@@ -78,7 +80,7 @@ impl PieceInHand {
             self.arrival.record(has_moved, input.now);
         }
         let may_place = !rules.moves_first || !input.finger && self.arrival.is_at_rest(input.now);
-        (input.clicked && is_in_sight || is_dropped) && may_place
+        (input.clicked || is_dropped) && is_in_sight && may_place
     }
 
     /// Takes the piece where the mouse touches it, if it does.
@@ -109,7 +111,7 @@ impl PieceInHand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Orientation;
+    use crate::ai::{Bitboard, Orientation, Placement};
     use crate::app::board::hand::fitting_placements;
     use crate::picture::blocks;
 
@@ -317,5 +319,41 @@ mod tests {
         hand.lift(Piece::O);
         assert!(!point(&mut hand, &over_c3(), Position::START, true), "released elsewhere");
         assert!(!point(&mut hand, &dropped, Position::START, true), "it is not lifted any more");
+    }
+
+    /// A hint, a piece that was taken back or one that keys led elsewhere was once placed where the
+    /// button was released in the middle of a drag, and so was a piece out of sight.
+    #[test]
+    fn what_was_not_dragged_is_not_dropped() {
+        type Take = fn(&mut PieceInHand, Placement);
+        let elsewhere = "a1,b1,a2,a3".parse().unwrap();
+        let takes: [(&str, Take); 6] = [
+            ("a hint", PieceInHand::move_to),
+            ("an undo", PieceInHand::take_back),
+            ("a clue", |hand, it| hand.offer(it.piece(), Position::START, it)),
+            ("a key", |hand, _| {
+                hand.steer(Action::Move(1, 0), Position::START, &Sounds::default())
+            }),
+            ("the next fit", |hand, _| {
+                hand.steer(Action::NextFit, Position::START, &Sounds::default())
+            }),
+            ("a full board", |hand, _| hand.find_room(Position::new(Bitboard::EMPTY))),
+        ];
+        let dropped = Input { released: true, pointer_moved: false, ..over_c3() };
+        for (what, take) in takes {
+            let mut hand = PieceInHand::new(Piece::T);
+            hand.lift(Piece::O);
+            point(&mut hand, &Input { held: true, ..over_c3() }, Position::START, true);
+            take(&mut hand, elsewhere);
+            assert!(!point(&mut hand, &dropped, Position::START, true), "{what}");
+        }
+        // Other pieces and orientations stay where the mouse holds them.
+        for action in [Action::Choose(Piece::I), Action::Cycle(1), Action::Rotate] {
+            let mut hand = PieceInHand::new(Piece::T);
+            hand.lift(Piece::O);
+            point(&mut hand, &Input { held: true, ..over_c3() }, Position::START, true);
+            hand.steer(action, Position::START, &Sounds::default());
+            assert!(point(&mut hand, &dropped, Position::START, true), "{action:?}");
+        }
     }
 }
