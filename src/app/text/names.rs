@@ -35,6 +35,14 @@ impl Texts {
         opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.name_of_opponent(it))
     }
 
+    /// Returns the short name of a side without a rating, such as "Sparring partner".
+    pub(super) fn bare_name_of(&self, seats: &[Seat; 2], side: Side) -> String {
+        match seats[side.index()].opponent() {
+            Some(Opponent::Fitting(_)) => self.get(msg::FITTING).to_owned(),
+            _ => self.short_name_of(seats, side),
+        }
+    }
+
     /// Returns whether a person is called "You": one without a name, who plays against a computer.
     pub fn calls_you(&self, seats: &[Seat; 2], side: Side) -> bool {
         let [seat, other] = [side, side.other()].map(|side| &seats[side.index()]);

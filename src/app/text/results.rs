@@ -13,11 +13,11 @@ impl Texts {
             Ending::Resignation => (msg::RESULT_RESIGNED, msg::RESULT_RESIGNED_YOU),
             Ending::LossOnTime => (msg::RESULT_TIME, msg::RESULT_TIME_YOU),
         };
-        let reason = self.with(last, "name", self.short_name_of(seats, loser));
+        let reason = self.with(last, "name", self.bare_name_of(seats, loser));
         match [winner, loser].map(|side| seats[side.index()].is_human()) {
             [true, false] => [self.get(msg::RESULT_YOU_WON).to_owned(), reason],
             [false, true] => [msg::RESULT_YOU_LOST, last_you].map(|it| self.get(it).to_owned()),
-            _ => [self.with(msg::RESULT_WON, "name", self.short_name_of(seats, winner)), reason],
+            _ => [self.with(msg::RESULT_WON, "name", self.bare_name_of(seats, winner)), reason],
         }
     }
 
@@ -42,6 +42,25 @@ pub fn rating_change([before, after]: [f64; 2]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::{Opponent, Strength};
+    use crate::app::text::Language;
+    use crate::game::Side;
+
+    /// With the rating of the sparring partner, "placed the last piece" was once cut in the middle.
+    #[test]
+    fn a_result_names_no_rating() {
+        let fitting = Seat::from(Opponent::Fitting(Strength::new(800).unwrap()));
+        for language in Language::all() {
+            let texts = Texts::new(language);
+            for seats in [[Seat::UNNAMED, fitting.clone()], [fitting.clone(), fitting.clone()]] {
+                for ending in [Ending::LastPlacement, Ending::Resignation, Ending::LossOnTime] {
+                    let told = texts.result(&seats, GameResult { winner: Side::First, ending });
+                    assert!(told[1].contains(texts.get(msg::FITTING)), "{told:?}");
+                    assert!(!told.concat().contains("800"), "{told:?}");
+                }
+            }
+        }
+    }
 
     /// A lost rated game once said that it had cost "+0".
     #[test]
