@@ -59,7 +59,9 @@ impl From<ProofFileError> for Failure {
     fn from(error: ProofFileError) -> Failure {
         match error {
             ProofFileError::NotAProof(_) => Failure::Input(error.to_string()),
-            ProofFileError::Io(..) | ProofFileError::InUse(_) => io::Error::other(error).into(),
+            ProofFileError::Io(..) | ProofFileError::InUse(_) | ProofFileError::Gone(_) => {
+                io::Error::other(error).into()
+            }
         }
     }
 }

@@ -11,6 +11,8 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufReader, Write};
+#[cfg(unix)]
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -35,6 +37,9 @@ pub enum ProofFileError {
     /// Another process writes the file.
     #[error("{}: another instance of the program is working on this proof", display_path(.0))]
     InUse(PathBuf),
+    /// The file that steps are appended to is no longer at its place.
+    #[error("{}: it was deleted or replaced while steps were added; start again", display_path(.0))]
+    Gone(PathBuf),
 }
 
 /// Reads the steps of a proof, which another process may be writing at the same time.
@@ -179,14 +184,66 @@ impl ProofJournal {
     /// Waits until all steps are on disk.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Those of the system, and [`ProofFileError::Gone`], since steps in a file that was deleted or
+    /// replaced are lost.
     pub fn sync(&mut self) -> Result<(), ProofFileError> {
         self.file.sync_data().map_err(|error| self.failed(error))?;
+        if !self.is_in_place().map_err(|error| self.failed(error))? {
+            return Err(ProofFileError::Gone(self.path.clone()));
+        }
         self.synced = Instant::now();
         Ok(())
     }
 
+    /// Returns whether the path names the open file; where files have no numbers, whether it names
+    /// a file.
+    fn is_in_place(&self) -> io::Result<bool> {
+        let named = match fs::metadata(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            named => named?,
+        };
+        #[cfg(unix)]
+        let is_same = {
+            let number = |it: fs::Metadata| (it.dev(), it.ino());
+            number(named) == number(self.file.metadata()?)
+        };
+        #[cfg(not(unix))]
+        let is_same = named.is_file();
+        Ok(is_same)
+    }
+
     fn failed(&self, error: io::Error) -> ProofFileError {
         ProofFileError::Io(self.path.clone(), error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A run once went on for days in a file that was deleted, and said nothing.
+    #[test]
+    fn a_file_that_was_deleted_or_replaced_is_missed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a proof");
+        let lock = ProofLock::take(&path).unwrap();
+        let mut takes: Vec<fn(&Path)> = vec![|path| fs::remove_file(path).unwrap()];
+        if cfg!(unix) {
+            takes.push(|path| fs::rename(path, path.with_extension("old")).unwrap());
+            takes.push(|path| {
+                let copy = path.with_extension("copy");
+                fs::copy(path, &copy).unwrap();
+                fs::rename(copy, path).unwrap();
+            });
+        }
+        for take in takes {
+            lock.write(Position::START, &[]).unwrap();
+            let mut journal = lock.append().unwrap();
+            journal.sync().unwrap();
+            take(&path);
+            let error = journal.sync().unwrap_err();
+            assert!(matches!(error, ProofFileError::Gone(_)), "{error}");
+            assert!(error.to_string().contains("a proof"), "{error}");
+        }
     }
 }
