@@ -287,6 +287,11 @@ fn the_controllers_clock_is_read() {
     engine.get("time_settings 600 0 0");
     engine.get("time_left b 0 0");
     engine.get("genmove b");
+    // A clock below zero was once refused, and the engine went by the old one.
+    for time in ["-5", "-0.5", "-1e300"] {
+        engine.get(&format!("time_left b {time} 0"));
+    }
+    engine.get("genmove b");
     for line in [
         "time_settings",
         "time_settings 1 2",
@@ -298,6 +303,8 @@ fn the_controllers_clock_is_read() {
         "time_left b 1",
         "time_left green 1 0",
         "time_left b nan 0",
+        "time_left b -nan 0",
+        "time_left b --1 0",
         "time_left b 1 1.5",
     ] {
         assert_eq!(engine.ask(line), "? syntax error", "{line}");

@@ -175,7 +175,9 @@ fn time_settings(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Resu
 
 fn time_left(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [color, time, stones] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    let (side, time, stones) = (side(color)?, seconds(time)?, number(stones)?);
+    // Some controllers count on below zero.
+    let time = time.strip_prefix('-').map_or_else(|| seconds(time), |late| Ok(-seconds(late)?))?;
+    let (side, stones) = (side(color)?, number(stones)?);
     engine.clocks[side.index()].set_left(time, stones);
     Ok(String::new())
 }
