@@ -89,9 +89,18 @@ pub fn open(
             return Failure::Panic(cause);
         }
         let text = cause.downcast_ref::<String>().map(String::as_str);
-        let text = text.or(cause.downcast_ref::<&str>().copied()).unwrap_or("unknown reason");
-        Failure::NoWindow(text.lines().next().unwrap_or_default().to_owned())
+        let text = text.or(cause.downcast_ref::<&str>().copied()).unwrap_or_default();
+        Failure::NoWindow(reason_of(text).to_owned())
     })
+}
+
+/// Returns the reason that the first line of a panic states, without what only tells programmers
+/// how it came to the panic.
+fn reason_of(panic: &str) -> &str {
+    let line = panic.lines().next().unwrap_or_default();
+    let reason = line.strip_prefix("called `Result::unwrap()` on an `Err` value: ");
+    let is_silent = line.is_empty() || line.starts_with("called `Option::unwrap()`");
+    reason.unwrap_or(if is_silent { "unknown reason" } else { line })
 }
 
 /// Waits until the frame is on display and the next one begins.
@@ -247,5 +256,21 @@ impl EventHandler for Stage {
 
     fn window_restored_event(&mut self) {
         self.collect(|events| events.focus(true));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sentence that the window can't be opened once held "called `Result::unwrap()`".
+    #[test]
+    fn the_reason_of_a_panic_is_what_the_library_says_of_it() {
+        let refused = "called `Result::unwrap()` on an `Err` value: InitializeFailed";
+        let silent = "called `Option::unwrap()` on a `None` value";
+        assert_eq!(reason_of(refused), "InitializeFailed");
+        assert_eq!(reason_of(silent), "unknown reason");
+        assert_eq!(reason_of("no\nGLX"), "no");
+        assert_eq!(reason_of(""), "unknown reason");
     }
 }
