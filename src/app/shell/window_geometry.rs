@@ -78,7 +78,7 @@ pub struct WindowGeometry {
     server: DisplayServer,
     /// The window's size in the first run, in points.
     first: Vec2,
-    accepts_drops: bool,
+    has_wrong_properties: bool,
     /// Time of the last check, in seconds.
     ///
     /// `None` until the first one, as a new window must first reach its position.
@@ -93,7 +93,7 @@ impl WindowGeometry {
         let geometry = WindowGeometry {
             server,
             first,
-            accepts_drops: true,
+            has_wrong_properties: true,
             last_check: None,
             is_full_screen: false,
         };
@@ -113,8 +113,8 @@ impl WindowGeometry {
         }
     }
 
-    /// Switches full screen on or off as remembered, refuses drops once the window is found, and
-    /// records the window's geometry from time to time.
+    /// Switches full screen on or off as remembered, sets the window's properties right once it is
+    /// found, and records its geometry from time to time.
     pub fn update(&mut self, remembered: &mut Remembered, now: f64) {
         if std::mem::replace(&mut self.is_full_screen, remembered.full_screen)
             != remembered.full_screen
@@ -125,8 +125,8 @@ impl WindowGeometry {
                 self.put_where_it_was(remembered);
             }
         }
-        if self.accepts_drops {
-            self.accepts_drops = !self.server.refuse_drops();
+        if self.has_wrong_properties {
+            self.has_wrong_properties = !self.server.correct_properties();
         }
         if now - *self.last_check.get_or_insert(now) >= INTERVAL {
             self.last_check = Some(now);

@@ -48,9 +48,10 @@ impl DisplayServer {
         self.x11.as_ref().map(X11::monitors).unwrap_or_default()
     }
 
-    /// Stops the open window from accepting drops. Returns whether it accepts none.
-    pub fn refuse_drops(&mut self) -> bool {
-        self.x11.as_mut().is_none_or(X11::refuse_drops)
+    /// Sets right what the window library declares of the open window. Returns whether nothing is
+    /// left to set.
+    pub fn correct_properties(&mut self) -> bool {
+        self.x11.as_mut().is_none_or(X11::correct_properties)
     }
 
     /// Starts to read the keyboard of the open window, if the window library reports too little of
@@ -124,7 +125,7 @@ impl X11 {
         match *self {}
     }
 
-    fn refuse_drops(&mut self) -> bool {
+    fn correct_properties(&mut self) -> bool {
         match *self {}
     }
 

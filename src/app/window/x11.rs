@@ -8,11 +8,13 @@ use egui::{Rect, pos2, vec2};
 use x11rb::atom_manager;
 use x11rb::connection::Connection;
 use x11rb::errors::{ConnectionError, ReplyError};
+use x11rb::properties::WmHints;
 use x11rb::protocol::randr::ConnectionExt as _;
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
-use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, Window};
+use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode, Window};
 use x11rb::reexports::x11rb_protocol::parse_display::parse_display;
 use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
 
 use super::display::WINDOW_CLASS;
 
@@ -20,6 +22,7 @@ atom_manager! {
     /// Names by which the server knows properties and types.
     Atoms: AtomsCookie {
         XdndAware,
+        _NET_WM_PID,
         _NET_WM_STATE,
         _NET_WM_STATE_FULLSCREEN,
         _NET_WM_STATE_HIDDEN,
@@ -139,14 +142,29 @@ impl X11 {
         Ok(found)
     }
 
-    /// Stops the window from accepting drops, and returns whether that is done.
+    /// Sets the window's properties right, and returns whether that is done.
     ///
-    /// The window library declares that it accepts drops, and ends the program if the source of a
-    /// drag is gone.
-    pub fn refuse_drops(&mut self) -> bool {
-        let Some(window) = self.window() else { return false };
-        let deleted = self.connection.delete_property(window, self.atoms.XdndAware);
-        deleted.is_ok_and(|deleted| deleted.check().is_ok())
+    /// The window library declares that the window accepts drops, and ends the program if the
+    /// source of a drag is gone. It declares neither the process that the window belongs to, by
+    /// which others can end it if it hangs, nor that the window takes the keyboard.
+    ///
+    /// `_NET_WM_PING` is not declared: it comes to the library, which does not answer it.
+    pub fn correct_properties(&mut self) -> bool {
+        self.window().is_some_and(|window| self.try_to_correct(window).is_ok())
+    }
+
+    fn try_to_correct(&self, window: Window) -> Result<(), ReplyError> {
+        self.connection.delete_property(window, self.atoms.XdndAware)?.check()?;
+        let id = process::id();
+        // In a sandbox, others know this process by another number.
+        if self.process_of(window).is_none_or(|known| known == id) {
+            let (name, number) = (self.atoms._NET_WM_PID, AtomEnum::CARDINAL);
+            let set =
+                self.connection.change_property32(PropMode::REPLACE, window, name, number, &[id]);
+            set?.check()?;
+        }
+        let hints = WmHints { input: Some(true), ..WmHints::new() };
+        hints.set(&self.connection, window)?.check()
     }
 
     /// Returns whether the window has the size and position that the player gave it: it is not
