@@ -311,7 +311,7 @@ impl Spot {
             PageUp => along(Up, PAGE + 1).or_else(|| step(from, Up)),
             PageDown => along(Down, PAGE + 1).or_else(|| step(from, Down)),
             Up => step(from, to).or_else(|| around(Down)),
-            Down => step(from, to).or_else(|| around(Up)),
+            Down => step(from, to).or_else(|| panel_of(stops, from)).or_else(|| around(Up)),
             Left | Right => step(from, to),
             First | Last => end(stops, from, to == First, anchor),
         };
@@ -325,6 +325,13 @@ impl Spot {
         });
         Some(stop)
     }
+}
+
+/// Returns the first of the panel at the right of a list, for an item of the list: below its last
+/// one, where its own values are, which a step to the right may not reach without choosing another.
+fn panel_of<M>(stops: &[Stop<M>], from: usize) -> Option<usize> {
+    let here = stops[from].arrive.as_ref().map(|_| stops[from].area)?;
+    stops.iter().position(|stop| stop.area.left() >= here.right() && stop.arrive.is_none())
 }
 
 /// Returns the first or the last of what scrolls together with a stop, or if that is it already, of

@@ -52,6 +52,12 @@ fn the_arrows_go_over_the_cards_and_choose() {
     assert_eq!(choice(&mut tester), Rival::Computers);
     tester.press_all(&[KeyCode::Left; 2]);
     assert_eq!(choice(&mut tester), Rival::Level);
+    // The values of the last cards are below them, since the arrows beside them choose.
+    let level = |tester: &mut Tester<PlayScreen>| tester.context().remembered.last_choice.level;
+    let before = level(&mut tester);
+    tester.press_all(&[KeyCode::Down, KeyCode::Right]);
+    assert_eq!(choice(&mut tester), Rival::Level);
+    assert_ne!(level(&mut tester), before);
     assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
 }
 
