@@ -107,6 +107,11 @@ impl Placement {
         if count == 0 { None } else { Placement::all_on(free).nth(rng.usize(..count)) }
     }
 
+    /// Returns whether a piece fits somewhere on the free cells.
+    pub fn any_of(piece: Piece, free: Bitboard) -> bool {
+        Placement::all_on(free).any(|it| it.piece() == piece)
+    }
+
     /// Returns whether some placement fits on the free cells.
     pub fn any_on(free: Bitboard) -> bool {
         !free.hubs().is_empty()

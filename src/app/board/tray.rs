@@ -67,7 +67,7 @@ impl<M: Clone + Debug> Tray<M> {
 
     fn show_piece(&self, ui: &Ui, rect: Rect, response: &Response, piece: Piece, labels: Labels) {
         let is_in_hand = self.in_hand == Some(piece);
-        let fits = Placement::all_on(self.free).any(|placement| placement.piece() == piece);
+        let fits = Placement::any_of(piece, self.free);
         let state = WidgetState {
             chosen: is_in_hand,
             disabled: !fits,

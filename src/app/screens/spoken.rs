@@ -93,7 +93,7 @@ impl Answers<'_> {
             Question::Cell(cell) => cell_in_words(cell, game, texts),
             Question::Pieces => {
                 let free = game.position().free();
-                let fits = |piece: &Piece| Placement::all_on(free).any(|it| it.piece() == *piece);
+                let fits = |piece: &Piece| Placement::any_of(*piece, free);
                 let pieces: Vec<Piece> = Piece::ALL.into_iter().filter(fits).collect();
                 texts.with(msg::TYPED_FITTING, "pieces", texts.list(&pieces))
             }

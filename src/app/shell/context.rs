@@ -276,11 +276,10 @@ impl Context {
     ) {
         let fits = position.allows(placement);
         self.say_in_hand((placement, fits, outcome), |texts| {
-            let is_it = |it: Placement| it.piece() == placement.piece();
+            let piece = placement.piece();
             let known = match outcome {
-                _ if !fits && !Placement::all_on(position.free()).any(is_it) => {
-                    let piece = placement.piece().to_string();
-                    Some(texts.with(msg::SPEECH_FITS_NOWHERE, "piece", piece))
+                _ if !fits && !Placement::any_of(piece, position.free()) => {
+                    Some(texts.with(msg::SPEECH_FITS_NOWHERE, "piece", piece.to_string()))
                 }
                 _ if !fits => Some(texts.get(msg::REFUSED_OCCUPIED).to_owned()),
                 Some(ai::Outcome::Win) => Some(texts.get(msg::OUTCOME_HERE_WINS).to_owned()),
