@@ -18,6 +18,6 @@ pub(crate) mod prove;
 #[cfg(test)]
 pub(crate) use data::{Growth, compute_tablebase};
 pub use proof::{
-    ProofFileError, ProofJournal, ProofLock, ProofReader, ProofStep, ProofTree, Rejection, Source,
-    StepError, WorkError, read_job_answer, read_step, write_step,
+    JobAnswerError, ProofFileError, ProofJournal, ProofLock, ProofReader, ProofStep, ProofTree,
+    Rejection, Source, StepError, WorkError, read_job_answer, read_step, write_step,
 };

@@ -9,12 +9,16 @@ use super::proof_text::read_answer;
 use super::step::{ProofStep, Source};
 use crate::ai::Position;
 
-/// Says that the first word of an answer is not an ID of this proof.
-const BAD_ID: &str = "the line does not begin with an ID that this proof has given out";
-
-/// Says that no answer follows the ID.
-const BAD_ANSWER: &str =
-    "`win PLACEMENT`, `loss` or `unknown` is expected after the ID, and then `nodes=…`";
+/// Why an answer can't be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum JobAnswerError {
+    /// The first word is not an ID of this proof.
+    #[error("the line does not begin with an ID that this proof has given out")]
+    Id,
+    /// The ID is not followed by an answer.
+    #[error("`win PLACEMENT`, `loss` or `unknown` is expected after the ID, and then `nodes=…`")]
+    Answer,
+}
 
 /// Returns the ID of the job for a position in the proof of `root`.
 pub fn job_id(root: Position, position: Position) -> String {
@@ -31,17 +35,19 @@ fn position_from_id(root: Position, id: &str) -> Option<Position> {
 ///
 /// # Errors
 /// Says what is wrong with the line.
-pub fn read_job_answer(root: Position, line: &str) -> Result<ProofStep, &'static str> {
+pub fn read_job_answer(root: Position, line: &str) -> Result<ProofStep, JobAnswerError> {
     let mut words = line.split_ascii_whitespace();
-    let position = words.next().and_then(|id| position_from_id(root, id)).ok_or(BAD_ID)?;
-    let mut word = || words.next().ok_or(BAD_ANSWER);
+    let position =
+        words.next().and_then(|id| position_from_id(root, id)).ok_or(JobAnswerError::Id)?;
+    let mut word = || words.next().ok_or(JobAnswerError::Answer);
     let text = match word()? {
         "win" => format!("win {}", word()?),
         other => other.to_owned(),
     };
-    let answer = read_answer(&text).ok_or(BAD_ANSWER)?;
+    let answer = read_answer(&text).ok_or(JobAnswerError::Answer)?;
     let nodes = words.find_map(|word| word.strip_prefix("nodes=")?.parse().ok());
-    Ok(ProofStep { position, answer, source: Source::Job, nodes: nodes.ok_or(BAD_ANSWER)? })
+    let nodes = nodes.ok_or(JobAnswerError::Answer)?;
+    Ok(ProofStep { position, answer, source: Source::Job, nodes })
 }
 
 #[cfg(test)]
@@ -71,7 +77,7 @@ mod tests {
         let root = Position::new(Bitboard::rectangle(7, 8));
         let id = job_id(root, root);
         for line in ["", "x", &id[1..], &format!("{}ö loss nodes=1", &id[..24]), "loss nodes=1"] {
-            assert_eq!(read_job_answer(root, line), Err(BAD_ID), "{line}");
+            assert_eq!(read_job_answer(root, line), Err(JobAnswerError::Id), "{line}");
         }
         for rest in [
             "",
@@ -86,7 +92,7 @@ mod tests {
             "lost nodes=1",
         ] {
             let line = format!("{id} {rest}");
-            assert_eq!(read_job_answer(root, &line), Err(BAD_ANSWER), "{line}");
+            assert_eq!(read_job_answer(root, &line), Err(JobAnswerError::Answer), "{line}");
         }
     }
 }

@@ -26,7 +26,7 @@ mod tree;
 mod verify;
 mod work;
 
-pub use job_text::{job_id, read_job_answer};
+pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use proof_text::{read_step, write_step};
 pub use step::{ProofStep, Source};
