@@ -71,9 +71,9 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
     }
 
     /// Adds the keys of commands that are available now, without their buttons.
-    pub fn keys_of(&self, commands: impl IntoIterator<Item = Command<M>>) {
-        let available = |it: Command<M>| Some((it.action()?, it.pressed().message()?));
-        self.shown.borrow_mut().keys.extend(commands.into_iter().filter_map(available));
+    pub fn keys_of(&self, commands: &[Command<M>]) {
+        let available = |it: &Command<M>| Some((it.action()?, it.pressed().message()?));
+        self.shown.borrow_mut().keys.extend(commands.iter().filter_map(available));
     }
 
     /// Makes up and down stop at the ends.

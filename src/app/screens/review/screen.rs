@@ -191,7 +191,7 @@ impl ReviewScreen {
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
             Command::back(),
         ];
-        view.keys_of(next_key);
+        view.keys_of(next_key.as_slice());
         view.key(Action::Replay(-1), step(-1));
         view.key(Action::Replay(1), step(1));
         view.key(Action::Replay(-5), Message::Step(-5));

@@ -29,7 +29,7 @@ impl TableScreen {
         };
         let Rows { blunder, help, aids, why, hurry, result, after, .. } = &rows;
         for row in [blunder, help, aids, why, hurry, result, after] {
-            view.keys_of(row.clone());
+            view.keys_of(row);
         }
         if !self.shows_result() {
             view.key(Action::Place, Message::Place);
