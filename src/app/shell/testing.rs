@@ -286,6 +286,13 @@ impl<S: Screen + 'static> Tester<S> {
         all.collect::<Vec<_>>().join(" ")
     }
 
+    /// Presses keys one after the other, and returns what was said to a screen reader that listens.
+    pub fn said_after<K: Into<Chord> + Copy>(&mut self, keys: &[K]) -> String {
+        self.press_all(keys);
+        self.idle();
+        self.said()
+    }
+
     /// Lets this many seconds pass.
     pub fn pass(&mut self, seconds: f64) {
         self.stack.context.now += seconds;

@@ -35,18 +35,13 @@ fn a_lesson_shows_step_by_step_what_is_heard_and_takes_a_typed_move() {
     assert_eq!(placed, shows - 2, "the first ones lie there");
     let said = tester.said();
     assert!(said.contains("Demonstration. →: next piece. ←: one back."), "{said}");
-    let mut press = |key: KeyCode| {
-        tester.press(key);
-        tester.idle();
-        tester.said()
-    };
-    let first = press(KeyCode::Right);
+    let first = tester.said_after(&[KeyCode::Right]);
     assert!(first.starts_with("You: ") || first.starts_with("Opponent: "), "{first}");
-    assert!(press(KeyCode::Left).starts_with("Back before "));
-    assert_eq!(press(KeyCode::Right), first);
-    let last = press(KeyCode::Right);
+    assert!(tester.said_after(&[KeyCode::Left]).starts_with("Back before "));
+    assert_eq!(tester.said_after(&[KeyCode::Right]), first);
+    let last = tester.said_after(&[KeyCode::Right]);
     assert!(last.ends_with("places the last one. End of the demonstration."), "{last}");
-    assert_eq!(press(KeyCode::Right), "End of the demonstration.");
+    assert_eq!(tester.said_after(&[KeyCode::Right]), "End of the demonstration.");
     assert_eq!(tester.screen().game().placements(), shows);
     let mut tester = step(0, 1);
     tester.listen();

@@ -88,9 +88,7 @@ fn a_drop_is_said_before_the_next_piece() {
     tester.listen();
     tester.idle();
     let piece = tester.screen().game.known()[0];
-    tester.press(KeyCode::Enter);
-    tester.idle();
-    let said = tester.said();
+    let said = tester.said_after(&[KeyCode::Enter]);
     assert!(said.contains(&format!("You: {piece} on ")) && said.contains(" In your hand: "));
 }
 

@@ -90,9 +90,7 @@ fn a_game_says_which_it_is_and_what_keys_do() {
     let said = table.said();
     let opening = "Ann, Bo, 10×10, Unrated. Ann, To move. In your hand: I on ";
     assert!(said.starts_with(opening), "{said}");
-    table.press_all(&[KeyCode::Y, KeyCode::M]);
-    table.idle();
-    let said = table.said();
+    let said = table.said_after(&[KeyCode::Y, KeyCode::M]);
     assert!(said.contains("Redo, not available now. Sound: Off."), "{said}");
     table.press(KeyCode::Enter);
     table.tell(Message::Resign);
@@ -117,9 +115,7 @@ fn a_game_that_the_coach_watches_says_so_and_its_key_what_it_did() {
         table.idle();
     }
     assert!(table.said().contains(", coach on."));
-    table.press(KeyCode::C);
-    table.idle();
-    assert!(table.said().contains("Coach: Off."));
+    assert!(table.said_after(&[KeyCode::C]).contains("Coach: Off."));
 }
 
 /// A key that changed nothing once was silent, and of a piece that fits nowhere it was said only
@@ -131,17 +127,12 @@ fn keys_that_move_nothing_say_why() {
     let record = Record::new(seats, Game::new(board));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.listen();
-    let mut said_after = |keys: &[KeyCode]| {
-        keys.iter().for_each(|key| drop(table.press(*key)));
-        table.idle();
-        table.said()
-    };
-    said_after(&[KeyCode::Key1]);
-    said_after(&[KeyCode::Tab]);
-    let only = said_after(&[KeyCode::Tab]);
+    table.said_after(&[KeyCode::Key1]);
+    table.said_after(&[KeyCode::Tab]);
+    let only = table.said_after(&[KeyCode::Tab]);
     assert!(only.contains("The only spot that fits.") && only.contains("I on a1"), "{only}");
-    assert!(said_after(&[KeyCode::Down]).contains("I on a1"));
-    assert!(said_after(&[KeyCode::Key2]).contains("O fits nowhere"));
+    assert!(table.said_after(&[KeyCode::Down]).contains("I on a1"));
+    assert!(table.said_after(&[KeyCode::Key2]).contains("O fits nowhere"));
 }
 
 /// After the end, the arrows once went to the buttons while a line was shown; and of a line it was
@@ -166,16 +157,11 @@ fn a_line_after_the_end_is_gone_through_by_keys_and_says_so() {
     table.idle();
     let said = table.said();
     assert!(said.contains("Demonstration. →: next piece. ←: one back. Esc: end it."), "{said}");
-    let mut said_after = |key: KeyCode| {
-        table.press(key);
-        table.idle();
-        table.said()
-    };
-    let step = said_after(KeyCode::Right);
+    let step = table.said_after(&[KeyCode::Right]);
     assert!(step.contains(": I on "), "{step}");
-    let back = said_after(KeyCode::Left);
+    let back = table.said_after(&[KeyCode::Left]);
     assert!(back.contains("Back before I on "), "{back}");
-    assert!(said_after(KeyCode::Escape).contains("End of the demonstration."));
+    assert!(table.said_after(&[KeyCode::Escape]).contains("End of the demonstration."));
 }
 
 /// After a resignation, the opponent once joked about the last piece, which nobody had placed.
