@@ -1,8 +1,8 @@
 //! All that chooses placements: the built-in levels, what lies between them, and the named players
 //! with their styles. A player of one ply is the yardstick for the weakest.
 //!
-//! [`Player`] is the trait of all. [`Opponent`] names a built-in player, [`BuiltInPlayer`] plays for
-//! it.
+//! [`Player`] is the trait of all. [`Opponent`] names a built-in player, [`BuiltInPlayer`] plays
+//! for it.
 
 mod built_in_player;
 mod character;

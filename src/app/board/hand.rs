@@ -201,8 +201,8 @@ impl PieceInHand {
         }
     }
 
-    /// Becomes `piece`, and moves to where it fits, unless that is `except`. A piece that was lifted
-    /// off the tray is let go.
+    /// Becomes `piece`, and moves to where it fits, unless that is `except`. A piece that was
+    /// lifted off the tray is let go.
     pub fn offer(&mut self, piece: Piece, position: Position, except: Placement) {
         self.is_lifted = false;
         self.choose(piece);

@@ -52,8 +52,8 @@ pub struct Remembered {
     /// Whether the player has moved a piece in hand, rotated one, and placed one.
     #[serde(skip_serializing_if = "no_gesture")]
     pub gestures_made: [bool; 3],
-    /// Whether the player has moved, rotated and placed pieces, or types moves. Until then the table
-    /// explains how.
+    /// Whether the player has moved, rotated and placed pieces, or types moves. Until then the
+    /// table explains how.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub knows_the_hand: bool,
 }

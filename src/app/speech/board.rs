@@ -161,8 +161,8 @@ pub fn step_in_words(event: &Event, names: &[String; 2], texts: &Texts) -> Optio
     }
 }
 
-/// Tells the screen reader what a picture in the help shows: the size of its board, what was placed,
-/// the areas, and the piece in hand.
+/// Tells the screen reader what a picture in the help shows: the size of its board, what was
+/// placed, the areas, and the piece in hand.
 ///
 /// `number` is that of the picture on its page.
 pub fn picture(

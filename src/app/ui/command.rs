@@ -1,5 +1,5 @@
-//! The commands of a screen: each is a button that shows its keys, and reacts to mouse, keyboard and
-//! pad.
+//! The commands of a screen: each is a button that shows its keys, and reacts to mouse, keyboard
+//! and pad.
 
 use std::fmt::Debug;
 

@@ -186,8 +186,8 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.show_ground(ui, rect, (ground, chosen, false), told, stop)
     }
 
-    /// Shows contents that are read and not pressed, with a ring around them if they have the focus.
-    /// The name is everything that they say.
+    /// Shows contents that are read and not pressed, with a ring around them if they have the
+    /// focus. The name is everything that they say.
     pub fn readable(&self, ui: &mut Ui, stop: Stop<M>, contents: impl FnOnce(&mut Ui)) {
         let rect = ui.scope(contents).response.rect;
         let stop = self.placed(ui, rect, stop);
