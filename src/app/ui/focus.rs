@@ -311,7 +311,12 @@ impl Spot {
             PageUp => along(Up, PAGE + 1).or_else(|| step(from, Up)),
             PageDown => along(Down, PAGE + 1).or_else(|| step(from, Down)),
             Up => step(from, to).or_else(|| around(Down)),
-            Down => step(from, to).or_else(|| panel_of(stops, from)).or_else(|| around(Up)),
+            Down => {
+                let (below, panel) = (step(from, to), panel_of(stops, from));
+                let is_in_panel =
+                    |it: &usize| panel.is_some_and(|at| stops[at].area == stops[*it].area);
+                below.filter(|it| !is_in_panel(it)).or(panel).or_else(|| around(Up))
+            }
             Left | Right => step(from, to),
             First | Last => end(stops, from, to == First, anchor),
         };
@@ -629,6 +634,27 @@ mod tests {
         assert_eq!(walk(&spot, &shown, &[Last, Last, First, First, PageUp]), [34, 34, 5, 5, 5]);
         assert_eq!(walk(&spot, &shown, &[Left, Last, Last]), [0, 3, 34]);
         assert_eq!(walk(&spot, &shown, &[First, First, First]), [5, 5, 5]);
+    }
+
+    /// Below the last card of the page that begins a game there was nothing, or in a low window the
+    /// lower end of the panel, so that no arrow led to the values of the chosen card.
+    #[test]
+    fn below_the_last_item_of_a_list_is_the_top_of_its_panel() {
+        let at_height = |area: Rect, y: f32, number: usize| {
+            let rect = Rect::from_min_size(area.min + vec2(0.0, y), vec2(100.0, 40.0));
+            Stop { rect, clip: area, area, ..Stop::new(number.to_string(), number) }
+        };
+        let [list, panel] =
+            [0.0, 300.0].map(|x| Rect::from_min_size(pos2(x, 0.0), vec2(280.0, 400.0)));
+        for lower_end in [100.0, 200.0] {
+            let items = [0, 1].map(|it| at_height(list, 60.0 * it as f32, it).arriving(10 + it));
+            let values = [(0.0, 2), (50.0, 3), (lower_end, 4)];
+            let values = values.into_iter().map(|(y, number)| at_height(panel, y, number));
+            let stops = items.into_iter().chain(values).collect();
+            let shown = Shown { stops, ..Shown::default() };
+            let spot = at(&shown, 0);
+            assert_eq!(walk(&spot, &shown, &[Down, Down, Down]), [1, 2, 3], "{lower_end}");
+        }
     }
 
     #[test]
