@@ -42,10 +42,10 @@ impl Daily {
         context.profile.puzzle_records(self.person).daily(self.daily)
     }
 
-    /// Returns whether the other puzzle of the day is neither solved nor shown.
-    fn is_other_open(&self, context: &Context) -> bool {
+    /// Returns the other puzzle of the day, if it is neither solved nor shown.
+    fn open_other(&self, context: &Context) -> Option<DailyPuzzle> {
         let other = DailyPuzzle { is_easy: !self.daily.is_easy, ..self.daily };
-        context.profile.puzzle_records(self.person).daily(other).is_open()
+        context.profile.puzzle_records(self.person).daily(other).is_open().then_some(other)
     }
 
     /// Returns the streak and the longest one as a text.
@@ -73,7 +73,7 @@ impl Daily {
     fn about_day(&self, context: &Context) -> Option<String> {
         let days = context.profile.puzzle_records(self.person).days();
         let is_lost = self.in_time && self.record(context).shown && !days.contains(self.daily.day);
-        let is_open = self.is_other_open(context);
+        let is_open = self.open_other(context).is_some();
         let message = if is_open { msg::DAILY_NOT_YET } else { msg::DAILY_NOT };
         is_lost.then(|| context.texts.get(message).to_owned())
     }
@@ -145,7 +145,7 @@ impl Source for Daily {
         if let Some(verdict) = verdict {
             return Some(BoxContents::from_message(texts, verdict));
         }
-        let is_day_over = self.in_time && !self.is_other_open(context);
+        let is_day_over = self.in_time && self.open_other(context).is_none();
         let next = is_day_over.then(|| time_to_next(texts));
         let first = self.begins_streak(context).then(|| texts.get(msg::DAILY_FIRST).to_owned());
         let color = if first.is_some() { ACCENT } else { TEXT };
@@ -175,15 +175,13 @@ impl Source for Daily {
         }
     }
 
-    /// Leads from the easy puzzle to the harder one of the day while that is open, and else to
-    /// endless puzzles.
+    /// Leads to the other puzzle of the day while that is open, and else to endless puzzles.
     fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, context: &Context) -> PageTurn {
+        let endless = Destination::Training(Training::Endless);
         match self.neighbours(from) {
-            [_, Some(true)] if self.daily.is_easy && self.is_other_open(context) => {
-                let harder = DailyPuzzle { is_easy: false, ..self.daily };
-                PageTurn::Leads(Destination::DailyPuzzle(harder))
+            [_, Some(true)] => {
+                PageTurn::Leads(self.open_other(context).map_or(endless, Destination::DailyPuzzle))
             }
-            [_, Some(true)] => PageTurn::Leads(Destination::Training(Training::Endless)),
             _ => PageTurn::Same,
         }
     }
@@ -271,8 +269,7 @@ mod tests {
         assert!(shown.contains(&idea), "the idea is named: {shown}");
         tester.pass(30.0);
         let next = tester.press(KeyCode::Enter);
-        let Pressed::Go(Destination::Training(next)) = next else { panic!("the filled button") };
-        assert_eq!(next, Training::Endless);
+        assert!(matches!(next, Pressed::Go(Destination::DailyPuzzle(it)) if it.is_easy));
         let back = tester.press(KeyCode::Escape);
         assert!(
             matches!(back, Pressed::Back),
@@ -305,9 +302,9 @@ mod tests {
         }
     }
 
-    /// The easy puzzle once led to endless ones, past the harder one of the day.
+    /// Each puzzle once led to endless ones, past the other one of the day.
     #[test]
-    fn the_easy_puzzle_leads_to_the_harder_one_until_that_is_solved() {
+    fn a_puzzle_of_the_day_leads_to_the_other_one_until_that_is_solved() {
         let easy = DailyPuzzle { day: day(), is_easy: true };
         let context = Context::new(Preferences::default(), Files::nowhere());
         let mut tester = Tester::with(context, |context| {
