@@ -200,10 +200,14 @@ impl TableScreen {
             } else {
                 return;
             };
-            // A second line would lie below the buttons.
-            let line = widgets::strip(ui, CAPTION + 4.0);
-            let (align, font) = (Align2::LEFT_CENTER, regular(CAPTION));
-            paint_elided(ui, line, align, texts.get(note), font, FAINT);
+            let (note, font) = (texts.get(note), regular(CAPTION));
+            if ui.available_height() >= 2.0 * (CAPTION + 4.0) {
+                widgets::label(ui, note, font, FAINT);
+            } else {
+                // A second line would lie below the buttons.
+                let line = widgets::strip(ui, CAPTION + 4.0);
+                paint_elided(ui, line, Align2::LEFT_CENTER, note, font, FAINT);
+            }
         });
         view.buttons_in(ui, buttons, ButtonSize::Usual, row);
     }
