@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::context::Context;
 use super::screen::{Inbox, Layer, Navigation, Screen, Transition, View};
-use crate::app::input::{Action, Input, Scope};
+use crate::app::input::{Action, Input, Scope, Selecting};
 use crate::app::text::msg;
 use crate::app::ui::{Dialog, Handled, Recorder, Reply, Shown, Spot, id_of};
 use crate::app::window::Canvas;
@@ -67,7 +67,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     /// Returns the outcome of the first of these actions that the screen knows.
     fn respond(&mut self, request: &[Action], context: &mut Context) -> Handled<S::Message> {
         for &action in request {
-            let handled = match self.handle(action) {
+            let handled = match self.handle(action, context) {
                 Handled::No => self.screen.steer(action, context).map(Handled::Message),
                 handled => Some(handled),
             };
@@ -95,9 +95,18 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     }
 
     /// Moves the focus by an action, or returns the message of the action.
-    fn handle(&self, action: Action) -> Handled<S::Message> {
-        let shown = self.shown.as_ref();
-        shown.map_or(Handled::No, |it| it.handle(&self.spot, action, self.screen.scope()))
+    ///
+    /// For whoever only listens, up and down lead through all in their order, since nobody hears
+    /// what lies beside it.
+    fn handle(&self, action: Action, context: &Context) -> Handled<S::Message> {
+        let Some(shown) = &self.shown else { return Handled::No };
+        let is_in_order = context.is_heard() && !shown.by_tab && self.spot.at().is_some();
+        let action = match action {
+            Action::Select(Selecting::Up) if is_in_order => Action::Select(Selecting::Previous),
+            Action::Select(Selecting::Down) if is_in_order => Action::Select(Selecting::Next),
+            action => action,
+        };
+        shown.handle(&self.spot, action, self.screen.scope())
     }
 
     /// Says what the filled button does and what is beside it, once that has changed, unless the

@@ -193,6 +193,25 @@ fn arrows_walk_through_the_answers_to_a_question() {
 }
 
 /// Up once went from the first line around to the last one, and Enter left the game unasked.
+/// Down once stayed in one of two columns, so that half of the doors were never heard.
+#[test]
+fn for_whoever_listens_down_visits_both_columns_and_up_goes_the_same_way_back() {
+    let mut title = title(seasoned(Files::nowhere()));
+    title.listen();
+    let names = title.names();
+    let mut walk = |key| -> Vec<String> {
+        let step = |_: &String| {
+            title.press(key);
+            title.focused()
+        };
+        names.iter().map(step).collect()
+    };
+    let [down, up] = [KeyCode::Down, KeyCode::Up].map(&mut walk);
+    assert!(names.iter().all(|name| down.contains(name)), "{down:?} of {names:?}");
+    let back: Vec<_> = down.iter().rev().cycle().skip(1).take(up.len()).cloned().collect();
+    assert_eq!(up, back);
+}
+
 #[test]
 fn the_arrows_do_not_go_from_the_first_line_to_the_last() {
     let mut title = title(seasoned(Files::nowhere()));
