@@ -26,7 +26,8 @@ const LAYERS: [(&str, &[&str]); 6] = [
 const WINDOWLESS: [&str; 3] = ["ai", "game", "picture"];
 
 /// Libraries that these layers must not name.
-const WINDOW_LIBRARIES: [&str; 5] = ["miniquad", "egui", "rodio", "gilrs", "arboard"];
+const WINDOW_LIBRARIES: [&str; 8] =
+    ["miniquad", "egui", "rodio", "gilrs", "arboard", "x11rb", "kbvm", "accesskit"];
 
 /// The library that draws triangles and letters, for `picture` and the window alone.
 const DRAWING_LIBRARY: &str = "epaint";
