@@ -35,7 +35,7 @@ use window::run::Failure;
 use window::{Canvas, event, next_frame, run as window_run, seconds, sleep};
 
 use crate::game::{
-    GameFileError, RanksLoader, Record, export_folder, need_threads, on_news, pictures_folder,
+    GameFileError, RanksLoader, Record, check_threads, export_folder, on_news, pictures_folder,
     wakes_within,
 };
 
@@ -108,7 +108,7 @@ pub fn run(file: Option<GameFile>, complain: Complain) -> Result<(), WindowError
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
     }
-    need_threads(MIN_THREADS);
+    check_threads(MIN_THREADS);
     let start = Start::for_current_user();
     let config = window_config(start.remembered(), server.backend(), &server.monitors());
     // Flushed however the window is closed: not every window system lets the game drop its data.

@@ -11,7 +11,7 @@ use super::shared::{
 use crate::ai::{BoardSize, Opponent, PLAYER_MEMORY, Placement, PlacementError};
 use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, LineReader, Record, Seat, Session, Side, Turn,
-    name_off_board, names_of_cells, need_threads,
+    check_threads, name_off_board, names_of_cells,
 };
 
 #[derive(Args, Debug)]
@@ -48,7 +48,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(5);
 /// With [`SpawnError`](crate::game::SpawnError).
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(PLAYER_MEMORY as u64)?;
-    need_threads(1);
+    check_threads(1);
     let computer = Seat::from(arguments.level);
     let human = Seat::UNNAMED;
     let (seats, side) = if arguments.second {

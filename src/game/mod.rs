@@ -64,7 +64,7 @@ pub use rules::{
 };
 pub use running::{
     Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Study,
-    Task, Thinking, awake_now, need_threads, on_news, wakes_within,
+    Task, Thinking, awake_now, check_threads, on_news, wakes_within,
 };
 pub use stacking::{
     Block, DropError, Dropped, MAX_SCORES, RanksFile, RanksLoader, SHOWN_PIECES, StackingGame,

@@ -47,32 +47,32 @@ const PLAYERS: f32 = 0.86;
 /// Space between the players and the board, in cells.
 const GAP: f32 = 0.34;
 /// Space below the board for the names of the columns, in cells.
-const COORDINATES: f32 = 0.48;
+const COORDINATE_ROW: f32 = 0.48;
 /// Height of the caption, in cells.
 const CAPTION: f32 = 0.86;
 /// Space below the caption, in cells.
 const BELOW: f32 = 0.22;
 
 /// Size of the players' names, in cells.
-const NAME: f32 = 0.42;
+const NAME_SIZE: f32 = 0.42;
 /// Size of the turn in the caption, in cells.
-const TURN: f32 = 0.36;
+const TURN_SIZE: f32 = 0.36;
 /// Smallest size of the turn in the caption, in cells.
-const MIN_TURN: f32 = 0.24;
+const MIN_TURN_SIZE: f32 = 0.24;
 
 /// Side of a block of the piece beside the turn, in cells.
 const BLOCK: f32 = 0.2;
 /// The same where the result stands below the turn.
 const BLOCK_ABOVE: f32 = 0.105;
 /// Height of the line of the turn where the result stands below it, in cells.
-const LINE: f32 = 0.46;
+const TURN_LINE: f32 = 0.46;
 
 /// Numbers of lines for the result, each with its size in cells: the first that fits is used.
-const RESULT: [(usize, f32); 5] = [(1, TURN), (1, 0.3), (1, 0.24), (2, 0.24), (3, 0.2)];
+const RESULT: [(usize, f32); 5] = [(1, TURN_SIZE), (1, 0.3), (1, 0.24), (2, 0.24), (3, 0.2)];
 /// The same for a result below the turn, which has less room.
 const RESULT_BELOW: [(usize, f32); 4] = [(1, 0.28), (1, 0.24), (2, 0.2), (3, 0.16)];
 /// Size of the coordinates, in cells.
-const COORDINATE: f32 = 0.25;
+const COORDINATE_SIZE: f32 = 0.25;
 
 /// Height of the game's name, in cells.
 const WORDMARK: f32 = 0.34;
@@ -107,7 +107,7 @@ impl Card {
         let players = if subject.names.is_some() { PLAYERS + GAP } else { 0.0 };
         let top = ((ABOVE + players) * unit).round();
         let left = ((width as f32 - columns * unit) / 2.0).floor();
-        let height = top + rows * unit + ((COORDINATES + CAPTION + BELOW) * unit).round();
+        let height = top + rows * unit + ((COORDINATE_ROW + CAPTION + BELOW) * unit).round();
         Card {
             style: Style { owners: style.owners && subject.names.is_some(), ..style },
             subject,
@@ -191,7 +191,7 @@ impl Card {
             let left = field.left() + 0.78 * unit;
             let room = field.right() - 0.2 * unit - left;
             let color = if winner.is_none() || stands_out { TEXT } else { FAINT };
-            let line = self.letters.line(name, bold((NAME * unit).round()), color, room);
+            let line = self.letters.line(name, bold((NAME_SIZE * unit).round()), color, room);
             texts.push(line.from(left, field.center().y));
         }
     }
@@ -201,7 +201,7 @@ impl Card {
             return;
         }
         let distance = 0.33 * self.unit;
-        let font = regular((COORDINATE * self.unit).round());
+        let font = regular((COORDINATE_SIZE * self.unit).round());
         let line = |name: &str| self.letters.line(name, font.clone(), FAINT, f32::INFINITY);
         let below = self.board.rect.bottom() + distance;
         texts.extend(self.board.column_names().map(|(x, name)| line(&name).around(x, below)));
@@ -218,7 +218,7 @@ impl Card {
         result: Option<&str>,
     ) {
         let unit = self.unit;
-        let middle = self.board.rect.bottom() + (COORDINATES + CAPTION / 2.0) * unit;
+        let middle = self.board.rect.bottom() + (COORDINATE_ROW + CAPTION / 2.0) * unit;
         let room = (game.board_size().columns() as f32 / ROOMY_COLUMNS).min(1.0);
         let size = vec2(WORDMARK * wordmark::aspect(), WORDMARK) * unit * room;
         // The game's name moves up by half a line to make room for the date below it.
@@ -244,8 +244,8 @@ impl Card {
             return texts.push(result.from(left, middle));
         }
         // The turn takes one line, and the result stands below it.
-        let half = (LINE * unit + result.height()) / 2.0;
-        let above = middle - half + LINE * unit / 2.0;
+        let half = (TURN_LINE * unit + result.height()) / 2.0;
+        let above = middle - half + TURN_LINE * unit / 2.0;
         self.draw_turn(paint, texts, game, (left, end, above), BLOCK_ABOVE);
         let below = middle + half - result.height() / 2.0;
         texts.push(result.from(left, below));
@@ -267,7 +267,7 @@ impl Card {
         let unit = self.unit;
         let [turn, turns] = [game.turns().len(), self.turns()];
         if turns > 0 {
-            let font = regular((TURN * unit).round());
+            let font = regular((TURN_SIZE * unit).round());
             let number = self.letters.line(&format!("{turn}/{turns}"), font, FAINT, end - left);
             let width = number.width();
             texts.push(number.from(left, middle));
@@ -282,7 +282,8 @@ impl Card {
         blocks::draw_single(paint, at, block / paint.scale(), orientation, look);
         left += width + 0.25 * unit;
         let cells = placement.to_string().replace(',', " ");
-        let sizes = [TURN, (TURN + MIN_TURN) / 2.0, MIN_TURN].map(|size| (1, size));
+        let sizes =
+            [TURN_SIZE, (TURN_SIZE + MIN_TURN_SIZE) / 2.0, MIN_TURN_SIZE].map(|size| (1, size));
         texts.push(self.fitting(&cells, &sizes, TEXT, end - left).from(left, middle));
     }
 

@@ -48,8 +48,8 @@ impl DisplayServer {
         self.x11.as_ref().map(X11::monitors).unwrap_or_default()
     }
 
-    /// Sets right what the window library declares of the open window. Returns whether nothing is
-    /// left to set.
+    /// Corrects properties of the open window that the window library sets wrongly. Returns whether
+    /// all are corrected.
     pub fn correct_properties(&mut self) -> bool {
         self.x11.as_mut().is_none_or(X11::correct_properties)
     }

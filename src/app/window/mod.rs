@@ -7,7 +7,8 @@
 //! * `run` opens the window and runs a program in it, frame by frame
 //! * `display`: the window's size in pixels; `canvas`: in points; `event`: the player's actions in
 //!   order
-//! * `display_server`: where the window opens; `x11`: what the window library lacks there
+//! * `display_server`: where the window opens; `x11`: monitors, properties and keys, which the
+//!   window library does not report
 //! * `icon`: the window's icon
 //! * `keyboard`: the meaning of keys in the player's layout, and what they type
 //! * `open_folder`: a folder in the desktop's own file manager

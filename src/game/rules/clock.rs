@@ -93,7 +93,8 @@ impl Clock {
         Clock { control, left: [Duration::from_secs(60 * u64::from(control.minutes)); 2] }
     }
 
-    /// Returns a clock with the times of a saved game; `None` if no side can have as much left.
+    /// Returns a clock with the times of a saved game; `None` if a side has more than any time
+    /// control can leave it.
     pub fn from_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
         left.iter().all(|left| *left <= MAX_LEFT).then_some(Clock { control, left })
     }

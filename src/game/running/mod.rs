@@ -20,4 +20,4 @@ pub use session::{Session, Thinking};
 pub use study::Study;
 pub(in crate::game) use study::{Question, Rank};
 pub(in crate::game) use task::spawn;
-pub use task::{SpawnError, Task, need_threads};
+pub use task::{SpawnError, Task, check_threads};

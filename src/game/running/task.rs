@@ -35,13 +35,13 @@ pub(in crate::game) fn spawn<T: Send + 'static>(
 ///
 /// # Panics
 /// With [`SpawnError`], if the system refuses.
-pub fn need_threads(count: usize) {
+pub fn check_threads(count: usize) {
     let wait = |control: &Control| {
         while !control.is_stopped() {
             sleep(Duration::from_millis(1));
         }
     };
-    drop((0..count).map(|_| Task::start("first", wait)).collect::<Vec<_>>());
+    drop((0..count).map(|_| Task::start("probe", wait)).collect::<Vec<_>>());
 }
 
 /// Work on a thread. Dropping a task stops the work, and waits until it has noticed.

@@ -47,8 +47,8 @@ fn level_one_ends_the_game_only_where_it_must() {
     assert!(ends.count() > 10);
 }
 
-/// After a search that took all the time, a level once looked ahead anew, for which no time was
-/// left, and forgot what it had seen.
+/// When the search used up the time, a level once started its look-ahead again, ran out of time,
+/// and lost its first result.
 #[test]
 fn a_level_uses_what_it_saw_before_time_ran_out() {
     let position = Position::new(Bitboard::rectangle(8, 1));
