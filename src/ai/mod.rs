@@ -59,7 +59,7 @@ pub use analysis::{
     AreaValue, GameValue, Hint, Line, MAX_XRAY_CELLS, Reason, XRay, XRayPicture, hint, line,
 };
 pub(crate) use analysis::{chance_of_loss, is_mirrored_on};
-pub use area::{Areas, CanonicalShape};
+pub use area::CanonicalShape;
 pub(crate) use area::{Symmetry, images_of, placements_by_symmetry};
 pub(crate) use board::parse_cells;
 pub use board::{
