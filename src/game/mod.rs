@@ -38,8 +38,8 @@ pub use formats::{Document, DocumentError, GameTextError, read_game, write_game}
 pub(crate) use formats::{read_checked, write_checked};
 pub use journal::{
     Aid, Brought, CardKey, Entry, EntryError, GameMeta, JOURNAL_EXTENSION, MAX_GAME_NAME,
-    MAX_GAMES, PracticeResult, PuzzleResult, PuzzleSource, SaveError, SaveId, SavedGame,
-    StoredGame, UnionError, union,
+    MAX_GAMES, PracticeResult, PuzzleSource, SaveError, SaveId, SavedGame, StoredGame, UnionError,
+    union,
 };
 pub use lessons::{Exercise, ExerciseState, Goal, Lesson, Progress, Step, lessons};
 pub(crate) use packed::unpack;
@@ -51,8 +51,8 @@ pub use practice::{Card, CardOrigin, Deck, Decoys, Tries};
 pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile, read_journal};
 pub use puzzles::{
     DailyPuzzle, DailyRecord, Day, DayError, Facts, GRADES, Idea, MAX_RUNS, MIN_HALF_CELLS,
-    MadePuzzle, ORDERED_RATINGS, Puzzle, PuzzleOrder, PuzzleRecords, PuzzleStanding, Run,
-    RunResult, RunState, SolvedDays, Supply, make_puzzle, puzzle_by_key, puzzles,
+    MadePuzzle, ORDERED_RATINGS, Puzzle, PuzzleOrder, PuzzleRecords, PuzzleResult, PuzzleStanding,
+    Run, RunResult, RunState, SolvedDays, Supply, make_puzzle, puzzle_by_key, puzzles,
 };
 pub use review::{
     Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS, TurningPoint,

@@ -17,11 +17,11 @@
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use super::puzzle::{CardKey, PracticeResult, PuzzleResult, PuzzleSource};
+use super::puzzle::{CardKey, PracticeResult, PuzzleSource};
 use super::saved_game::{SaveId, SavedGame, game_name};
 use super::stored_game::StoredGame;
 use crate::game::formats::{read_checked, write_checked};
-use crate::game::puzzles::Day;
+use crate::game::puzzles::{Day, PuzzleResult};
 use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{PersonId, PlayerName};
 use crate::game::timestamp::Timestamp;

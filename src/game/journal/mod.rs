@@ -13,7 +13,7 @@ mod without;
 
 pub use entry::{Entry, EntryError, JOURNAL_EXTENSION, JOURNAL_TITLE};
 pub use lines::{entries, newer_version, with_title};
-pub use puzzle::{CardKey, PracticeResult, PuzzleResult, PuzzleSource};
+pub use puzzle::{CardKey, PracticeResult, PuzzleSource};
 pub use saved_game::{MAX_GAME_NAME, MAX_GAMES, SaveError, SaveId, SavedGame, game_name};
 pub use stored_game::{Aid, GameMeta, MAX_SECONDS, StoredGame};
 pub use union::{Brought, UnionError, union};

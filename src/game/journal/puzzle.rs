@@ -44,24 +44,6 @@ pub enum PuzzleSource {
     },
 }
 
-/// What came of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum PuzzleResult {
-    /// It was solved.
-    Solved {
-        /// Number of wrong tries before.
-        #[serde(default)]
-        wrong: u32,
-        /// Number of hints before.
-        #[serde(default, skip_serializing_if = "is_zero")]
-        hints: u32,
-    },
-    /// It was tried and not solved.
-    Missed,
-    /// Its answer was shown.
-    Shown,
-}
-
 /// What makes a card differ from others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum CardKey {
@@ -89,10 +71,6 @@ pub enum PracticeResult {
     TakenOut,
     /// The card was put back.
     PutBack,
-}
-
-fn is_zero(number: &u32) -> bool {
-    *number == 0
 }
 
 impl PuzzleSource {

@@ -1,10 +1,10 @@
 //! Everything that follows from the journal, by a fold over its entries.
 
-use crate::game::journal::{CardKey, Entry, PuzzleResult, PuzzleSource, SavedGame};
+use crate::game::journal::{CardKey, Entry, PuzzleSource, SavedGame};
 use crate::game::lessons::Progress;
 use crate::game::people::{People, PerPerson};
 use crate::game::practice::{CardOrigin, Deck};
-use crate::game::puzzles::{Facts, PuzzleRecords, RunResult, puzzle_by_key};
+use crate::game::puzzles::{Facts, PuzzleRecords, PuzzleResult, RunResult, puzzle_by_key};
 use crate::game::rules::{GameId, PersonId};
 use crate::game::stacking::{StackingRecords, StackingScore, read_drop};
 use crate::game::statistics::{Statistics, Unlocked};
@@ -114,13 +114,7 @@ impl Derived {
                 let is_found = matches!(result, PuzzleResult::Solved { wrong: 0, hints: ..=1 });
                 self.decks.of_mut(person).try_idea(idea, is_found);
             }
-            match result {
-                PuzzleResult::Solved { wrong, hints } => {
-                    records.solve_daily(daily, in_time, wrong, hints);
-                }
-                PuzzleResult::Shown => records.show_daily(daily),
-                PuzzleResult::Missed => records.miss_daily(daily),
-            }
+            records.try_daily(daily, in_time, result);
         }
         let is_solved = matches!(result, PuzzleResult::Solved { .. });
         match (puzzle, result) {

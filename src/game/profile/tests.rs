@@ -8,11 +8,10 @@ use super::*;
 use crate::ai::{BoardSize, Character, Level, Placement, Strength};
 use crate::game::formats::write_checked;
 use crate::game::journal::{
-    Aid, Brought, Entry, JOURNAL_TITLE, PracticeResult, PuzzleResult, PuzzleSource, UnionError,
-    entries, union,
+    Aid, Brought, Entry, JOURNAL_TITLE, PracticeResult, PuzzleSource, UnionError, entries, union,
 };
 use crate::game::practice::Deck;
-use crate::game::puzzles::{DailyPuzzle, Day, puzzles};
+use crate::game::puzzles::{DailyPuzzle, Day, PuzzleResult, puzzles};
 use crate::game::review::{HeldWin, searched};
 use crate::game::rules::{Board, Command, Game, PersonId, PlayerName, Record, Seat, Side, Turn};
 use crate::game::running::Study;

@@ -1,5 +1,7 @@
 //! The two puzzles of a day, and what a person reached in them.
 
+use serde::{Deserialize, Serialize};
+
 use super::days::Day;
 use super::generator::PuzzleOrder;
 
@@ -25,6 +27,24 @@ pub struct DailyRecord {
     pub shown: bool,
 }
 
+/// What came of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PuzzleResult {
+    /// It was solved.
+    Solved {
+        /// Number of wrong tries before.
+        #[serde(default)]
+        wrong: u32,
+        /// Number of hints before.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        hints: u32,
+    },
+    /// It was tried and not solved.
+    Missed,
+    /// Its answer was shown.
+    Shown,
+}
+
 impl DailyPuzzle {
     /// Returns both puzzles of a day, the easy one first.
     pub fn both(day: Day) -> [DailyPuzzle; 2] {
@@ -46,4 +66,8 @@ impl DailyRecord {
     pub fn is_open(self) -> bool {
         !self.solved && !self.shown
     }
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }

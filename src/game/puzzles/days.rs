@@ -1,6 +1,7 @@
 //! Days of the calendar, and the days on which a person solved the puzzle of the day.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use chrono::{Datelike, NaiveDate};
@@ -97,20 +98,11 @@ impl fmt::Display for Day {
 serde_as_str!(Day);
 
 /// Consecutive days, with both ends included.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Row {
-    first: Day,
-    last: Day,
-}
+type Row = RangeInclusive<Day>;
 
-impl Row {
-    fn contains(&self, day: Day) -> bool {
-        (self.first..=self.last).contains(&day)
-    }
-
-    fn len(&self) -> u32 {
-        self.last.number().abs_diff(self.first.number()) + 1
-    }
+/// Returns the number of days in a row.
+fn len(row: &Row) -> u32 {
+    row.end().number().abs_diff(row.start().number()) + 1
 }
 
 /// The days on which a person solved the puzzle of the day, as rows of consecutive days in the
@@ -130,16 +122,16 @@ impl SolvedDays {
         if self.contains(day) {
             return;
         }
-        let yesterday = |row: &&mut Row| row.last.after(1) == Some(day);
+        let yesterday = |row: &&mut Row| row.end().after(1) == Some(day);
         match self.rows.iter_mut().rfind(yesterday) {
-            Some(row) => row.last = day,
-            None => self.rows.push(Row { first: day, last: day }),
+            Some(row) => *row = *row.start()..=day,
+            None => self.rows.push(day..=day),
         }
     }
 
     /// Returns whether the puzzle of `day` was solved.
     pub fn contains(&self, day: Day) -> bool {
-        self.rows.iter().any(|row| row.contains(day))
+        self.rows.iter().any(|row| row.contains(&day))
     }
 
     /// Returns the number of days in the row that ends today or, if today's puzzle is still open,
@@ -148,15 +140,15 @@ impl SolvedDays {
     /// If `today` is before the end of a row that contains it, or before all days of the last row,
     /// the clock was set back, and that row still counts.
     pub fn streak(&self, today: Day) -> u32 {
-        let row = self.rows.iter().rfind(|row| row.contains(today));
-        let row = row.or(self.rows.iter().rfind(|row| row.last.after(1) == Some(today)));
-        let row = row.or(self.rows.last().filter(|row| today < row.first));
-        row.map_or(0, Row::len)
+        let row = self.rows.iter().rfind(|row| row.contains(&today));
+        let row = row.or(self.rows.iter().rfind(|row| row.end().after(1) == Some(today)));
+        let row = row.or(self.rows.last().filter(|row| today < *row.start()));
+        row.map_or(0, len)
     }
 
     /// Returns the length in days of the longest row.
     pub fn longest(&self) -> u32 {
-        self.rows.iter().map(Row::len).max().unwrap_or(0)
+        self.rows.iter().map(len).max().unwrap_or(0)
     }
 }
 
@@ -178,8 +170,8 @@ mod tests {
     /// Checks the invariants of the days.
     fn check(days: &SolvedDays) {
         for (index, row) in days.rows.iter().enumerate() {
-            let meets = |other: &Row| other.first <= row.last && row.first <= other.last;
-            assert!(row.first <= row.last && !days.rows[..index].iter().any(meets), "{days:?}");
+            let meets = |other: &Row| other.start() <= row.end() && row.start() <= other.end();
+            assert!(row.start() <= row.end() && !days.rows[..index].iter().any(meets), "{days:?}");
         }
     }
 

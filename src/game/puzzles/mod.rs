@@ -12,7 +12,7 @@ mod records;
 mod run;
 mod supply;
 
-pub use daily::{DailyPuzzle, DailyRecord};
+pub use daily::{DailyPuzzle, DailyRecord, PuzzleResult};
 pub use days::{Day, DayError, SolvedDays};
 pub use generator::{MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 pub use idea::{Facts, Idea, MIN_HALF_CELLS};

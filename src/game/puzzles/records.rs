@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::daily::{DailyPuzzle, DailyRecord};
+use super::daily::{DailyPuzzle, DailyRecord, PuzzleResult};
 use super::days::SolvedDays;
 use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
@@ -70,33 +70,21 @@ impl PuzzleRecords {
         self.dailies.get(&puzzle).copied().unwrap_or_default()
     }
 
-    /// Changes what was reached in a puzzle of a day, as long as that is open.
-    fn change_daily(&mut self, puzzle: DailyPuzzle, by: impl FnOnce(&mut DailyRecord)) -> bool {
+    /// Records what came of a puzzle of a day, unless it was solved or its answer was shown before.
+    /// A puzzle that was begun on its day makes a streak longer.
+    pub fn try_daily(&mut self, puzzle: DailyPuzzle, in_time: bool, result: PuzzleResult) {
         let record = self.dailies.entry(puzzle).or_default();
-        let is_open = record.is_open();
-        if is_open {
-            by(record);
+        match result {
+            _ if !record.is_open() => {}
+            PuzzleResult::Solved { wrong, hints } => {
+                *record = DailyRecord { wrong, hints, solved: true, shown: false };
+                if in_time {
+                    self.days.solve(puzzle.day);
+                }
+            }
+            PuzzleResult::Missed => record.wrong = record.wrong.saturating_add(1),
+            PuzzleResult::Shown => record.shown = true,
         }
-        is_open
-    }
-
-    /// Records that a puzzle of a day was solved, unless its answer was shown before. A puzzle that
-    /// was begun on its day makes a streak longer.
-    pub fn solve_daily(&mut self, puzzle: DailyPuzzle, in_time: bool, wrong: u32, hints: u32) {
-        let solved = DailyRecord { wrong, hints, solved: true, shown: false };
-        if self.change_daily(puzzle, |record| *record = solved) && in_time {
-            self.days.solve(puzzle.day);
-        }
-    }
-
-    /// Records a wrong try at a puzzle of a day.
-    pub fn miss_daily(&mut self, puzzle: DailyPuzzle) {
-        self.change_daily(puzzle, |record| record.wrong = record.wrong.saturating_add(1));
-    }
-
-    /// Records that the answer of a puzzle of a day was shown.
-    pub fn show_daily(&mut self, puzzle: DailyPuzzle) {
-        self.change_daily(puzzle, |record| record.shown = true);
     }
 
     /// Returns the person's results in endless puzzles.
@@ -156,18 +144,19 @@ mod tests {
     fn an_answer_that_was_shown_solves_no_day() {
         let mut records = PuzzleRecords::default();
         let [shown, easy] = [false, true].map(|is_easy| puzzle("2026-11-20", is_easy));
-        records.show_daily(shown);
-        records.solve_daily(shown, true, 0, 0);
+        records.try_daily(shown, true, PuzzleResult::Shown);
+        records.try_daily(shown, true, PuzzleResult::Solved { wrong: 0, hints: 0 });
         assert!(!records.days().contains(shown.day) && !records.daily(shown).solved);
-        records.solve_daily(easy, true, 2, 1);
+        records.try_daily(easy, true, PuzzleResult::Solved { wrong: 2, hints: 1 });
         assert!(records.days().contains(shown.day), "either keeps the streak");
         let solved = DailyRecord { wrong: 2, hints: 1, solved: true, shown: false };
         assert_eq!(records.daily(easy), solved);
-        records.solve_daily(puzzle("2026-11-21", false), true, 0, 0);
+        let next = PuzzleResult::Solved { wrong: 0, hints: 0 };
+        records.try_daily(puzzle("2026-11-21", false), true, next);
         assert_eq!(records.days().streak(puzzle("2026-11-22", true).day), 2);
         // What was solved before stays solved.
-        records.show_daily(easy);
-        records.miss_daily(easy);
+        records.try_daily(easy, true, PuzzleResult::Shown);
+        records.try_daily(easy, true, PuzzleResult::Missed);
         assert_eq!(records.daily(easy), solved);
     }
 
@@ -175,8 +164,9 @@ mod tests {
     fn a_puzzle_of_a_past_day_mends_no_streak() {
         let mut records = PuzzleRecords::default();
         for (day, in_time) in [("2026-11-20", true), ("2026-11-22", true), ("2026-11-21", false)] {
-            records.miss_daily(puzzle(day, true));
-            records.solve_daily(puzzle(day, true), in_time, 1, 0);
+            records.try_daily(puzzle(day, true), in_time, PuzzleResult::Missed);
+            let solved = PuzzleResult::Solved { wrong: 1, hints: 0 };
+            records.try_daily(puzzle(day, true), in_time, solved);
             assert!(records.daily(puzzle(day, true)).solved);
         }
         assert_eq!(records.days().streak(puzzle("2026-11-22", true).day), 1);
