@@ -11,8 +11,8 @@ use std::{env, thread};
 
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
-    Board, CURRENT_FILE, Entry, Files, Game, JOURNAL_FILE, PlayedGame, Profile, PuzzleResult,
-    PuzzleSource, Record, Seat, Side, Study, Timestamp, Turn,
+    Board, CURRENT_FILE, Entry, Files, Game, JOURNAL_FILE, Profile, PuzzleResult, PuzzleSource,
+    Record, Seat, Side, Study, Timestamp, Turn,
 };
 
 use crate::files::temporary_files;
@@ -141,7 +141,8 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         assert!([report.turns, next].contains(&turns), "{turns} turns after {report:?}");
         let counted = profile.mine().games();
         assert!((report.counted..=report.counted + 1).contains(&counted.len()), "{report:?}");
-        let ids: BTreeSet<_> = profile.mine().games().map(PlayedGame::id).collect();
+        let ids: BTreeSet<_> =
+            profile.mine().games().map(|game| game.finished.record.id()).collect();
         assert_eq!(ids.len(), counted.len(), "a game counts twice");
         let tried = profile.puzzle_records(profile.me()).standing().tried;
         assert!((report.tried..=report.tried + 1).contains(&tried), "{tried} after {report:?}");

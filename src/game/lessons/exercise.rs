@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::ai::{
     Answer, BuiltInPlayer, Control, Level, Limits, Placement, Player, Position, Solver,
 };
-use crate::game::rules::{Board, Command, Event, Game, Refusal, Side, Turn};
+use crate::game::rules::{Command, Event, Game, Refusal, Side, Turn};
 use crate::game::running::{Question, Rank, Study};
 
 /// What the person has to do.
@@ -55,13 +55,8 @@ enum Verdict {
 }
 
 impl Exercise {
-    /// Returns an exercise that begins from `board`.
-    pub fn new(board: Board, goal: Goal) -> Exercise {
-        Exercise::going_on(Game::new(board), goal)
-    }
-
     /// Returns an exercise for the side that is to move in a game.
-    pub fn going_on(game: Game, goal: Goal) -> Exercise {
+    pub fn new(game: Game, goal: Goal) -> Exercise {
         let (before, state) = (game.placements(), ExerciseState::Open);
         Exercise { goal, game, state, wrong_tries: 0, before, judgement: None }
     }
@@ -186,6 +181,7 @@ fn judge(solver: &mut Solver, position: Position, control: &Control) -> Verdict 
 mod tests {
     use super::*;
     use crate::ai::line;
+    use crate::game::rules::Board;
     use crate::game::{lessons, puzzles};
 
     fn wait(exercise: &mut Exercise) {
@@ -207,8 +203,7 @@ mod tests {
 
     #[test]
     fn a_wrong_placement_is_answered_and_can_be_taken_back() {
-        let mut exercise =
-            Exercise::new(Game::on_rows("........##", &[]).board().clone(), Goal::Win);
+        let mut exercise = Exercise::new(Game::on_rows("........##", &[]), Goal::Win);
         place(&mut exercise, "c1,d1,e1,f1");
         assert_eq!(exercise.state(), ExerciseState::Failed);
         assert_eq!(exercise.place(a1(), &Study::default()), Err(Refusal::NotYourTurn));
@@ -223,7 +218,8 @@ mod tests {
     fn a_placement_that_can_not_be_judged_is_no_wrong_answer() {
         let stopped = Control::default();
         stopped.stop();
-        let (study, mut exercise) = (Study::default(), Exercise::new(Board::empty(), Goal::Win));
+        let (study, mut exercise) =
+            (Study::default(), Exercise::new(Game::new(Board::empty()), Goal::Win));
         exercise.place(a1(), &study).unwrap();
         let verdict = judge(&mut Solver::new(1 << 24), exercise.game().position(), &stopped);
         assert_eq!(verdict, Verdict::Unknown);
@@ -239,7 +235,7 @@ mod tests {
         let wrong = Placement::all_on(position.free())
             .find(|&p| !puzzle.is_solved_by(p) && !position.after(p).is_over())
             .unwrap();
-        let mut exercise = Exercise::new(puzzle.board.clone(), Goal::Win);
+        let mut exercise = Exercise::new(Game::new(puzzle.board.clone()), Goal::Win);
         let study = Study::default();
         exercise.place(wrong, &study).unwrap();
         wait(&mut exercise);
@@ -254,7 +250,7 @@ mod tests {
         let (mut solver, study) = (Solver::new(1 << 24), Study::default());
         let steps = lessons().iter().flat_map(|lesson| &lesson.steps);
         for step in steps.filter(|step| step.goal == Some(Goal::Finish)) {
-            let mut exercise = Exercise::new(step.board.clone(), Goal::Finish);
+            let mut exercise = Exercise::new(Game::new(step.board.clone()), Goal::Finish);
             while exercise.state() == ExerciseState::Open {
                 let position = exercise.game().position();
                 let answer = solver.solve(position).answer;
@@ -295,7 +291,7 @@ mod tests {
 
     #[test]
     fn any_placement_does_where_that_is_the_goal() {
-        let mut exercise = Exercise::new(Board::empty(), Goal::Any);
+        let mut exercise = Exercise::new(Game::new(Board::empty()), Goal::Any);
         exercise.place(a1(), &Study::default()).unwrap();
         assert_eq!(exercise.state(), ExerciseState::Done);
     }

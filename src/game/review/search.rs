@@ -118,11 +118,6 @@ impl Review {
         (self.search.is_none() && !self.is_stopped).then_some(&self.findings)
     }
 
-    /// Returns the findings so far.
-    pub fn findings(&self) -> &Findings {
-        &self.findings
-    }
-
     /// Returns what is known of the position after `ply` placements.
     pub fn prospect(&self, ply: usize) -> Prospect {
         let is_waiting = ply + self.searched < self.findings.winners.len();
@@ -153,11 +148,6 @@ impl Review {
     /// Returns whether the winner is known of all positions.
     pub fn knows_all(&self) -> bool {
         self.findings.winners.iter().all(Option::is_some)
-    }
-
-    /// Returns a winning placement after `ply` placements, where one is known.
-    pub fn better_at(&self, ply: usize) -> Option<Placement> {
-        self.findings.better_at(&self.game, ply)
     }
 
     /// Returns the turn that decided the game: the last one, if any, known to have thrown away a
@@ -298,7 +288,10 @@ mod tests {
         let review = reviewed(&Game::on_rows(EIGHT, &["a1,b1,c1,d1", "e1,f1,g1,h1"]));
         assert_eq!(review.prospects(), [Prospect::Winner(Side::First); 3]);
         assert_eq!(review.mistakes(), []);
-        assert_eq!(review.better_at(0), Some("a1,b1,c1,d1".parse().unwrap()));
+        assert_eq!(
+            review.findings.better_at(&review.game, 0),
+            Some("a1,b1,c1,d1".parse().unwrap())
+        );
     }
 
     #[test]
@@ -333,6 +326,6 @@ mod tests {
             report.send((findings, searched)).unwrap();
         }
         review.poll();
-        assert_eq!(review.findings(), &found);
+        assert_eq!(review.findings, found);
     }
 }

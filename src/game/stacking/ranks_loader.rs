@@ -20,6 +20,7 @@ pub struct RanksLoader {
 
 impl RanksLoader {
     /// Returns a loader that has `ranks` already.
+    #[cfg(test)]
     pub fn with(ranks: StackRanks) -> RanksLoader {
         RanksLoader { ranks: Some(Arc::new(ranks)), ..RanksLoader::default() }
     }

@@ -6,7 +6,7 @@ use crate::ai::{BoardSize, Opponent, Placement};
 use crate::game::journal::Aid;
 use crate::game::people::RatedResult;
 use crate::game::review::HeldWin;
-use crate::game::rules::{Ending, Game, GameId, GameResult, Origin, Seat, Side};
+use crate::game::rules::{Ending, Game, GameResult, Origin, Seat, Side};
 use crate::game::timestamp::Timestamp;
 
 /// A finished game that counts, from the point of view of the person who plays one of its sides.
@@ -31,11 +31,6 @@ pub struct PlayedGame<'a> {
 }
 
 impl<'a> PlayedGame<'a> {
-    /// Returns the identifier of the game.
-    pub fn id(self) -> GameId {
-        self.finished.record.id()
-    }
-
     /// Returns when the game ended.
     pub fn ended(self) -> Timestamp {
         self.finished.ended()

@@ -52,7 +52,7 @@ impl ExerciseBoard {
     pub fn going_on(game: Game, goal: Goal, now: f64) -> ExerciseBoard {
         let mut view = BoardView::new(game.board_size());
         view.hand.find_room(game.position());
-        let exercise = Exercise::going_on(game, goal);
+        let exercise = Exercise::new(game, goal);
         ExerciseBoard { exercise, view, plays_wins: true, last_event: now }
     }
 
