@@ -14,7 +14,7 @@ use crate::app::shell::{Context, View};
 use crate::app::text::{Texts, msg, name_of_board, rating_change};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE,
-    WARN, bold, elided, glass, paint_elided, regular, theme, widgets,
+    WARN, bold, elided, glass, paint_elided, paint_fitted, regular, theme, widgets,
 };
 use crate::game::{
     Card, CardKey, Ending, GameResult, PlayerName, Review, Seat, Side, TurningPoint,
@@ -70,15 +70,15 @@ impl TableScreen {
         let gain = if lacks_medal {
             let coached = context.is_coached();
             let way = if coached { msg::PLAY_MEDAL_COACHED } else { msg::PLAY_MEDAL_OPEN };
-            (texts.get(way).to_owned(), regular(LABEL), FAINT)
+            (texts.get(way).to_owned(), [LABEL, CAPTION].map(regular), FAINT)
         } else {
             let fits = |line: &str| !elided(ui, line, bold(LABEL), mood, rect.width()).elided;
-            (self.ratings(changes, end.counted, texts, fits), bold(LABEL), mood)
+            (self.ratings(changes, end.counted, texts, fits), [LABEL, CAPTION].map(bold), mood)
         };
-        for (text, font, color) in [gain, (reason, regular(LABEL), TEXT)] {
+        for (text, fonts, color) in [gain, (reason, [LABEL, CAPTION].map(regular), TEXT)] {
             if !text.is_empty() {
                 let (above, line) = rect.split_top_bottom_at_y(rect.bottom() - LINE);
-                paint_elided(ui, line, Align2::LEFT_CENTER, &text, font, color);
+                paint_fitted(ui, line, Align2::LEFT_CENTER, &text, fonts, color);
                 rect = above;
             }
         }
