@@ -54,41 +54,17 @@ mod solver;
 mod stacking;
 mod threads;
 
+// Each folder says in its own `mod.rs` what it offers, and to whom.
 pub(crate) use all_of::all_of;
-pub use analysis::{
-    AreaValue, GameValue, Hint, Line, MAX_XRAY_CELLS, Reason, XRay, XRayPicture, hint, line,
-};
-pub(crate) use analysis::{chance_of_loss, is_mirrored_on};
-pub use area::CanonicalShape;
-pub(crate) use area::{Symmetry, images_of, placements_by_symmetry};
-pub(crate) use board::parse_cells;
-pub use board::{
-    Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText, MAX_SIDE,
-    ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
-    Position, PositionError,
-};
+pub use analysis::*;
+pub use area::*;
+pub use board::*;
 pub use limits::{Control, Interruption, Limits, SearchProgress};
 pub(crate) use message::{escaped_prefix, prose_list};
-pub use ois::{Arena, NimValues, Ois, Reduction};
-pub use players::{
-    BuiltInPlayer, Character, ChooseError, Level, OnePlyPlayer, Opponent, OpponentError, Player,
-    Skill, Strength,
-};
-pub(crate) use players::{PLAYER_MEMORY, Style};
+pub use ois::*;
+pub use players::*;
 pub(crate) use serde_as_str::serde_as_str;
-pub(crate) use solver::MEMORY_PER_THREAD;
-pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
-pub use stacking::{
-    CERTAIN, CLEARED_ROWS, Dealer, RANK_COUNT, STACK_COLUMNS, Stack, StackDrop, StackRanks,
-    StackRules, Stacker, WELL_COLUMN,
-};
-pub(crate) use threads::{cores, map_on_threads, on_threads};
-
-// For the laboratory, which looks inside.
-pub(crate) use analysis::resist;
-pub(crate) use area::{Area, Graph, placements_by_remainder, shapes_of};
 pub(crate) use sharded_map::ShardedMap;
-pub(crate) use solver::{
-    CLASSES, MAX_EFFECTIVE_SIZE, MAX_SHAPE_SIZE, MAX_TABLEBASE_SIZE, MIN_TABLEBASE_SIZE,
-    ProofNumbers, ShapeFeatures, Tablebase, ValueClass, Worker, chance_beside_heap, hash_of,
-};
+pub use solver::*;
+pub use stacking::*;
+pub(crate) use threads::{cores, map_on_threads, on_threads};

@@ -17,4 +17,5 @@ pub use outcome::Outcome;
 pub(in crate::ai) use piece::OUTLINES;
 pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
 pub use placement::{Placement, PlacementError, Placements};
-pub use position::{CellText, Position, PositionError, parse_cells};
+pub(crate) use position::parse_cells;
+pub use position::{CellText, Position, PositionError};

@@ -11,10 +11,13 @@ mod stored_game;
 mod union;
 mod without;
 
-pub use entry::{Entry, EntryError, JOURNAL_EXTENSION, JOURNAL_TITLE};
-pub use lines::{entries, newer_version, with_title};
+pub(in crate::game) use entry::JOURNAL_TITLE;
+pub use entry::{Entry, EntryError, JOURNAL_EXTENSION};
+pub(in crate::game) use lines::{entries, newer_version, with_title};
 pub use puzzle::{CardKey, PracticeResult, PuzzleSource};
-pub use saved_game::{MAX_GAME_NAME, MAX_GAMES, SaveError, SaveId, SavedGame, game_name};
-pub use stored_game::{Aid, GameMeta, MAX_SECONDS, StoredGame};
+pub(in crate::game) use saved_game::game_name;
+pub use saved_game::{MAX_GAME_NAME, MAX_GAMES, SaveError, SaveId, SavedGame};
+pub(in crate::game) use stored_game::MAX_SECONDS;
+pub use stored_game::{Aid, GameMeta, StoredGame};
 pub use union::{Brought, UnionError, union};
-pub use without::{without_person, without_saved_game};
+pub(in crate::game) use without::{without_person, without_saved_game};

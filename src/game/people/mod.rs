@@ -8,6 +8,6 @@ mod register;
 
 pub use elo::{FIRST_RATING, expected_score, rating_after};
 pub use form::{Estimate, RatedResult};
-pub use per_person::PerPerson;
+pub(in crate::game) use per_person::PerPerson;
 pub use person::Person;
 pub use register::{MAX_PEOPLE, People, PeopleError};

@@ -11,4 +11,5 @@ pub use game::{
 };
 pub use ranks_file::{RanksFile, StoredRanks};
 pub use ranks_loader::RanksLoader;
-pub use records::{MAX_DROPS, MAX_SCORES, StackingRecords, StackingScore, read_drop, write_drop};
+pub(in crate::game) use records::{MAX_DROPS, read_drop, write_drop};
+pub use records::{MAX_SCORES, StackingRecords, StackingScore};

@@ -19,7 +19,8 @@ pub use achievement::{
 };
 pub use csv_text::{games_as_csv, ratings_as_csv};
 pub use finished::FinishedGame;
-pub use fold::{Statistics, Unlocked, ratings_before};
+pub(in crate::game) use fold::ratings_before;
+pub use fold::{Statistics, Unlocked};
 pub use person::PersonStatistics;
 pub use played::PlayedGame;
 pub use score::Score;
