@@ -69,18 +69,48 @@ impl BoxContents {
     }
 }
 
-/// Shows the message box, with a line of best play or a notice instead of its contents if there is
-/// one. The line has buttons to step through it, and others beside them. An empty box is not drawn.
-pub fn show_box<M: Clone + Debug>(
-    ui: &mut Ui,
-    rect: Rect,
-    line: Option<(&LineView, [&[Command<M>]; 2])>,
-    contents: Option<&BoxContents>,
-    view: &View<M>,
-) {
-    match line {
-        Some((line, buttons)) => show_line(ui, rect, line, buttons, view),
-        None => show_contents(ui, rect, contents, view.context),
+/// The message box, with a line of best play or a notice instead of its contents if there is one.
+pub struct MessageBox<'a, M> {
+    /// The line of best play.
+    pub line: Option<&'a LineView>,
+    /// The buttons to step through the line.
+    pub steps: &'a [Command<M>],
+    /// The buttons beside these.
+    pub others: &'a [Command<M>],
+    pub contents: Option<&'a BoxContents>,
+}
+
+impl<M: Clone + Debug> MessageBox<'_, M> {
+    /// Shows the message box. An empty one is not drawn.
+    pub fn show(&self, ui: &mut Ui, rect: Rect, view: &View<M>) {
+        match self.line {
+            Some(line) => self.show_line(ui, rect, line, view),
+            None => show_contents(ui, rect, self.contents, view.context),
+        }
+    }
+
+    /// Shows the texts of a line of best play, and the buttons to step through it, beside others,
+    /// or else the progress.
+    fn show_line(&self, ui: &mut Ui, rect: Rect, line: &LineView, view: &View<M>) {
+        let inside = widgets::message_box(ui, rect);
+        let size = ButtonSize::Small;
+        let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
+        widgets::in_rect(ui, words, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            widgets::label(ui, &line.words, bold(LABEL), TEXT);
+            if let Some((last, color)) = &line.last {
+                widgets::label(ui, last, bold(LABEL), *color);
+            }
+        });
+        let (buttons, bar) = foot.split_left_right_at_fraction(0.45);
+        let bar = bar.with_min_x(bar.left() + GAP);
+        view.buttons_in(ui, buttons, size, self.steps);
+        if self.others.is_empty() {
+            let bar = bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0));
+            widgets::progress_bar(ui, bar, line.progress());
+        } else {
+            view.buttons_in(ui, bar, size, self.others);
+        }
     }
 }
 
@@ -134,36 +164,6 @@ fn show_contents(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, contex
         Some(BoxContents::Duel { placed, winner }) => {
             show_duel(ui, inside, *placed, *winner, texts)
         }
-    }
-}
-
-/// Shows the texts of a line of best play in the message box, and the buttons to step through it,
-/// beside others, or else the progress.
-fn show_line<M: Clone + Debug>(
-    ui: &mut Ui,
-    rect: Rect,
-    line: &LineView,
-    [steps, others]: [&[Command<M>]; 2],
-    view: &View<M>,
-) {
-    let inside = widgets::message_box(ui, rect);
-    let size = ButtonSize::Small;
-    let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
-    widgets::in_rect(ui, words, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        widgets::label(ui, &line.words, bold(LABEL), TEXT);
-        if let Some((last, color)) = &line.last {
-            widgets::label(ui, last, bold(LABEL), *color);
-        }
-    });
-    let (buttons, bar) = foot.split_left_right_at_fraction(0.45);
-    let bar = bar.with_min_x(bar.left() + GAP);
-    view.buttons_in(ui, buttons, size, steps);
-    if others.is_empty() {
-        let bar = bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0));
-        widgets::progress_bar(ui, bar, line.progress());
-    } else {
-        view.buttons_in(ui, bar, size, others);
     }
 }
 

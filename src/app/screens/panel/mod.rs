@@ -28,7 +28,7 @@ use crate::app::ui::{
 
 pub use boards::{MAX as MAX_BOARDS, PuzzleToTry};
 pub use checklist::{Check, MouseAct};
-pub use message_box::{BoxContents, RunStatus, Verdict, show_box, show_scale, verdict_color};
+pub use message_box::{BoxContents, MessageBox, RunStatus, Verdict, show_scale, verdict_color};
 
 /// The texts of the panel.
 #[derive(Default)]
@@ -294,8 +294,8 @@ fn show_words<M: Clone + Debug>(
 ) {
     let (words, message_box) = rect.split_top_bottom_at_y(rect.bottom() - MESSAGE_BOX);
     show_texts(ui, words.with_max_y(words.bottom() - GAP), panel, &view.context.texts);
-    let line = panel.line.as_ref().map(|line| (line, [steps, &[]]));
-    show_box(ui, message_box, line, panel.box_contents.as_ref(), view);
+    let (line, contents) = (panel.line.as_ref(), panel.box_contents.as_ref());
+    MessageBox { line, steps, others: &[], contents }.show(ui, message_box, view);
 }
 
 /// Shows everything above the message box.

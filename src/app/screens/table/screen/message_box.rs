@@ -5,19 +5,19 @@ use egui::{Align2, Color32, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
 use super::TableScreen;
 use super::commands::Rows;
+use super::panel::PanelFrame;
 use crate::ai::{GameValue, Opponent, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::ladder;
-use crate::app::screens::panel::{self, BoxContents};
+use crate::app::screens::panel::{self, BoxContents, MessageBox};
 use crate::app::screens::table::coaching;
-use crate::app::screens::table::message::Message;
 use crate::app::screens::table::voice::Voice;
-use crate::app::shell::{Context, View};
+use crate::app::shell::Context;
 use crate::app::speech;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, CAPTION, Command, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided,
-    progress_bar, regular, widgets,
+    ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar,
+    regular, widgets,
 };
 use crate::game::{Origin, Seat};
 
@@ -42,19 +42,14 @@ enum Contents<'a> {
 
 impl TableScreen {
     /// Shows the message box, or the line of best play in its place. An empty box is not drawn.
-    pub(super) fn show_message_box(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        rows: &Rows,
-        view: &View<Message>,
-    ) {
+    pub(super) fn show_message_box(&self, ui: &mut Ui, rect: Rect, frame: &PanelFrame) {
+        let PanelFrame { rows, view, .. } = frame;
         let contents = self.box_contents(ui, rect, view.context);
         if let Contents::Usual(contents) = contents {
             let line = self.view.line_view(view.context);
-            let line =
-                line.as_ref().map(|line| (line, [&rows.line, &rows.after].map(Vec::as_slice)));
-            return panel::show_box(ui, rect, line, contents.as_ref(), view);
+            let (line, contents) = (line.as_ref(), contents.as_ref());
+            let message_box = MessageBox { line, steps: &rows.line, others: &rows.after, contents };
+            return message_box.show(ui, rect, view);
         }
         let inside = widgets::message_box(ui, rect);
         match contents {
@@ -75,9 +70,9 @@ impl TableScreen {
                     let foot = inside.with_min_y(inside.bottom() - size.height());
                     view.buttons_in(ui, foot, size, &rows.why);
                 }
-                Contents::Decisive => self.show_decisive(ui, inside, &rows.after, view),
-                Contents::Aids => self.show_aids(ui, inside, &rows.aids, view),
-                Contents::Insight => self.show_insight(ui, inside, rows, view),
+                Contents::Decisive => self.show_decisive(ui, inside, frame),
+                Contents::Aids => self.show_aids(ui, inside, frame),
+                Contents::Insight => self.show_insight(ui, inside, frame),
             }
         });
     }
@@ -122,7 +117,8 @@ impl TableScreen {
     }
 
     /// Shows what the aids have found, above a button that says why, or the progress of the search.
-    fn show_insight(&self, ui: &mut Ui, rect: Rect, rows: &Rows, view: &View<Message>) {
+    fn show_insight(&self, ui: &mut Ui, rect: Rect, frame: &PanelFrame) {
+        let PanelFrame { rows, view, .. } = frame;
         let texts = &view.context.texts;
         let insight = &self.insight;
         let wants_outcomes = insight.wants_outcomes() && self.session.awaits_human();
@@ -151,14 +147,15 @@ impl TableScreen {
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         if is_searching {
-            self.show_progress(ui, foot, &rows.stop, view);
+            self.show_progress(ui, foot, frame);
         } else {
             view.buttons_in(ui, foot, ButtonSize::Small, &rows.why);
         }
     }
 
     /// Shows the buttons of the aids, and above them what aids cost: the medal, or else the rating.
-    fn show_aids(&self, ui: &mut Ui, rect: Rect, aids: &[Command<Message>], view: &View<Message>) {
+    fn show_aids(&self, ui: &mut Ui, rect: Rect, frame: &PanelFrame) {
+        let PanelFrame { rows: Rows { aids, .. }, view, .. } = frame;
         let (record, size) = (self.session.record(), ButtonSize::Large);
         let has_medal = |seat: &Seat| match seat.opponent() {
             Some(Opponent::Character(rung)) => !ladder::is_beaten(rung, view.context),
@@ -239,19 +236,13 @@ impl TableScreen {
     }
 
     /// Shows the progress of the search for outcomes, with a button to stop it. Neither scrolls.
-    fn show_progress(
-        &self,
-        ui: &mut Ui,
-        strip: Rect,
-        stop: &[Command<Message>],
-        view: &View<Message>,
-    ) {
+    fn show_progress(&self, ui: &mut Ui, strip: Rect, frame: &PanelFrame) {
         let Some(progress) = self.insight.progress() else { return };
         let part = progress.decided as f32 / progress.placements.max(1) as f32;
         let (bar, button) = strip.split_left_right_at_x(strip.right() - STOP);
         progress_bar(ui, bar.shrink2(vec2(0.0, 8.0)), part);
         let button = button.with_min_x(button.left() + GAP);
-        view.buttons_in(ui, button, ButtonSize::Small, stop);
+        frame.view.buttons_in(ui, button, ButtonSize::Small, &frame.rows.stop);
     }
 }
 

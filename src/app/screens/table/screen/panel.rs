@@ -15,9 +15,8 @@ use crate::app::screens::table::zones::Zones;
 use crate::app::shell::{Context, View};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout,
-    TurnList, WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme,
-    widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, TurnList,
+    WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme, widgets,
 };
 use crate::game::{Seat, Side};
 
@@ -30,15 +29,23 @@ const CLOCK: f32 = 66.0;
 /// Width of the button that hurries a thinking opponent, in points.
 const HURRY_BUTTON: f32 = 92.0;
 
+/// What the parts of the panel are shown with.
+pub(super) struct PanelFrame<'a> {
+    pub rows: Rows,
+    /// How far the result has grown, after the end.
+    pub end: Option<End>,
+    pub view: &'a View<'a, Message>,
+}
+
 impl TableScreen {
     /// Shows the side panel. After the game, the winner's card grows over the pieces and the
     /// buttons.
     pub(super) fn show_panel(&mut self, layout: &TableLayout, view: &View<Message>) {
         let context = view.context;
-        let rows = self.rows(view);
         let is_wide = side_panel::is_wide(layout);
         let has_touch_buttons = context.has_touch_buttons();
-        let end = self.end(context);
+        let frame = PanelFrame { rows: self.rows(view), end: self.end(context), view };
+        let end = frame.end;
         let is_covered = end.is_some_and(|end| end.grown >= 1.0);
         let width = side_panel::column(layout);
         let foot = if is_covered { self.foot_height(view, width) } else { 0.0 };
@@ -51,21 +58,21 @@ impl TableScreen {
             }
             let message_box = zones.message_after(is_covered);
             for (side, card) in [Side::First, Side::Second].into_iter().zip(zones.cards) {
-                self.show_player(ui, side, card, &rows.hurry, view);
+                self.show_player(ui, side, card, &frame);
             }
             let in_cards = view.shown().stops.len();
             self.show_status(ui, zones.status, &context.texts);
             if !is_covered {
-                self.show_tools(ui, &zones, end, &rows, view);
+                self.show_tools(ui, &zones, &frame);
             }
             if let Some(end) = end {
-                self.show_result(ui, &zones, end, &rows.result, view);
+                self.show_result(ui, &zones, end, &frame);
             }
-            self.show_message_box(ui, message_box, &rows, view);
+            self.show_message_box(ui, message_box, &frame);
             // Tab visits the buttons of the game first.
             let shown = view.shown().stops.len();
             view.defer(in_cards, shown);
-            view.buttons_in(ui, zones.menu, ButtonSize::Small, &rows.menu);
+            view.buttons_in(ui, zones.menu, ButtonSize::Small, &frame.rows.menu);
             let (turns, foot) = zones.list.split_top_bottom_at_y(zones.list.bottom() - foot);
             self.show_turns(ui, turns, context);
             if is_covered {
@@ -93,14 +100,8 @@ impl TableScreen {
     }
 
     /// Shows the pieces and the buttons below them, which fade when the result covers them.
-    fn show_tools(
-        &self,
-        ui: &mut Ui,
-        zones: &Zones,
-        end: Option<End>,
-        rows: &Rows,
-        view: &View<Message>,
-    ) {
+    fn show_tools(&self, ui: &mut Ui, zones: &Zones, frame: &PanelFrame) {
+        let PanelFrame { rows, end, view } = frame;
         ui.set_opacity(1.0 - end.map_or(0.0, |end| end.grown));
         widgets::in_rect(ui, zones.pieces, |ui| self.show_pieces(ui, view));
         if let Some(place) = zones.touch {
@@ -186,15 +187,8 @@ impl TableScreen {
 
     /// Shows the card of a player: face, name, and below it what the player is doing, or else the
     /// rating, or who began; at the right the clock, and the button that hurries an opponent.
-    fn show_player(
-        &self,
-        ui: &mut Ui,
-        side: Side,
-        rect: Rect,
-        hurry: &[Command<Message>],
-        view: &View<Message>,
-    ) {
-        let (session, context) = (&self.session, view.context);
+    fn show_player(&self, ui: &mut Ui, side: Side, rect: Rect, frame: &PanelFrame) {
+        let (session, context) = (&self.session, frame.view.context);
         let texts = &context.texts;
         let result = session.game().result();
         let is_to_move = result.is_none() && session.game().to_move() == side;
@@ -207,7 +201,7 @@ impl TableScreen {
             (glass(120), theme::stroke(ui.ctx(), 1.0, theme::light(20)))
         };
         if result.is_some() && !has_won {
-            ui.set_opacity(1.0 - DIMMING * self.end(context).map_or(0.0, |end| end.grown));
+            ui.set_opacity(1.0 - DIMMING * frame.end.map_or(0.0, |end| end.grown));
         }
         ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
         let chip = rect.left_center() + vec2(27.0, 0.0);
@@ -227,7 +221,7 @@ impl TableScreen {
             show_clock(ui, upper, left, is_to_move);
             name.set_right(upper.x - CLOCK);
         }
-        let has_button = is_thinking && !hurry.is_empty();
+        let has_button = is_thinking && !frame.rows.hurry.is_empty();
         if has_button {
             state.set_right(lower.x - HURRY_BUTTON);
         }
@@ -240,7 +234,7 @@ impl TableScreen {
         if has_button {
             let size = vec2(HURRY_BUTTON - 6.0, ButtonSize::Small.height());
             let place = Align2::RIGHT_CENTER.anchor_size(lower, size);
-            view.buttons_in(ui, place, ButtonSize::Small, hurry);
+            frame.view.buttons_in(ui, place, ButtonSize::Small, &frame.rows.hurry);
         }
     }
 

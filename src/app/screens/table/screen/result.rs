@@ -5,16 +5,17 @@ use egui::{Align2, Color32, Rect, Sense, StrokeKind, Ui, Vec2};
 
 use super::TableScreen;
 use super::ending::End;
+use super::panel::PanelFrame;
 use crate::app::board::drawing;
 use crate::app::board::face;
 use crate::app::screens::ladder;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::zones::Zones;
-use crate::app::shell::{Context, View};
+use crate::app::shell::Context;
 use crate::app::text::{Texts, msg, name_of_board, rating_change};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE,
-    WARN, bold, elided, glass, paint_elided, paint_fitted, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
+    elided, glass, paint_elided, paint_fitted, regular, theme, widgets,
 };
 use crate::game::{
     Card, CardKey, Ending, GameResult, PlayerName, Review, Seat, Side, TurningPoint,
@@ -31,14 +32,7 @@ const MIN_WORDS: f32 = 130.0;
 
 impl TableScreen {
     /// Shows the card of the result, with its buttons once it has grown.
-    pub(super) fn show_result(
-        &self,
-        ui: &mut Ui,
-        zones: &Zones,
-        end: End,
-        row: &[Command<Message>],
-        view: &View<Message>,
-    ) {
+    pub(super) fn show_result(&self, ui: &mut Ui, zones: &Zones, end: End, frame: &PanelFrame) {
         let Some(result) = self.session.game().result() else { return };
         let whole = zones.result();
         let card = zones.cards[result.winner.index()].lerp_towards(&whole, end.grown);
@@ -52,9 +46,9 @@ impl TableScreen {
         words.max.y -= GAP;
         widgets::in_rect(ui, words, |ui| {
             ui.set_opacity(2.0 * end.grown - 1.0);
-            self.show_words(ui, words, result, end, view.context);
+            self.show_words(ui, words, result, end, frame.view.context);
         });
-        view.buttons_in(ui, buttons, ButtonSize::Large, row);
+        frame.view.buttons_in(ui, buttons, ButtonSize::Large, &frame.rows.result);
     }
 
     /// Shows who won, why, and the new ratings, or the medal that a win with help has not brought.
@@ -138,13 +132,8 @@ impl TableScreen {
 
     /// Shows the turn that decided the game as a picture, and buttons such as to try it again. A
     /// click on the picture shows on the board what the turn led to.
-    pub(super) fn show_decisive(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        row: &[Command<Message>],
-        view: &View<Message>,
-    ) {
+    pub(super) fn show_decisive(&self, ui: &mut Ui, rect: Rect, frame: &PanelFrame) {
+        let PanelFrame { rows, view, .. } = frame;
         let texts = &view.context.texts;
         let Some(result) = self.session.game().result() else { return };
         let point = self.turning_point(view.context);
@@ -209,7 +198,7 @@ impl TableScreen {
                 paint_elided(ui, line, Align2::LEFT_CENTER, note, font, FAINT);
             }
         });
-        view.buttons_in(ui, buttons, ButtonSize::Usual, row);
+        view.buttons_in(ui, buttons, ButtonSize::Usual, &rows.after);
     }
 
     /// Returns the text that says from which of the loser's turns on the game was lost.
