@@ -6,7 +6,7 @@ use super::advice::{self, Advice};
 use super::hand::Hand;
 use super::message::Message;
 use super::watch::{self, Watched};
-use super::well::{self, WellLayout};
+use super::well::{self, Well};
 use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::panel::{self, BoxContents, PanelView, Pieces, Remark, Tools};
@@ -275,9 +275,9 @@ impl Screen for BuildScreen {
         if !self.is_played() {
             return None;
         }
-        let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
+        let well = Well::new(&self.game, &TableLayout::new(input.canvas.size));
         let before = self.hand.drop;
-        let clicked = self.hand.point(input, &layout, &context.sounds);
+        let clicked = self.hand.point(input, &well, &context.sounds);
         self.arrival.record(self.hand.drop != before, input.now);
         let is_at_rest = !input.finger && self.arrival.is_at_rest(input.now);
         (clicked && (is_at_rest || !context.is_touch(input))).then_some(Message::Drop)
@@ -317,9 +317,9 @@ impl Screen for BuildScreen {
         let &View { ctx, context, .. } = view;
         let texts = &context.texts;
         let layout = TableLayout::new(view.canvas.size);
-        let well = WellLayout::new(&layout);
+        let well = Well::new(&self.game, &layout);
         speech::stack(ctx, layout.board.rect, &self.game, texts);
-        well::show_next(ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
+        well.show_next(ctx, texts.get(msg::STACKING_NEXT));
         let pieces = texts.with(msg::STACKING_PIECES, "n", self.game.pieces());
         let cleared = texts.with(msg::STACKING_CLEARED, "n", self.game.cleared());
         let mut remarks = vec![pieces.into(), Remark::with_tip(cleared, msg::TIP_CLEARED)];
@@ -330,7 +330,7 @@ impl Screen for BuildScreen {
         remarks.extend(self.stacker.iter().flat_map(|stacker| stacker.remarks(context)));
         if self.is_played() {
             let orientation = self.hand.drop.orientation;
-            well::show_shades(ctx, &well, &self.game, &self.advice.shades, orientation);
+            well.show_shades(ctx, &self.advice.shades, orientation);
         }
         let owned = |message| texts.get(message).to_owned();
         let [title, task] = match (&self.stacker, self.ended) {
@@ -390,19 +390,19 @@ impl Screen for BuildScreen {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        let layout = WellLayout::new(&TableLayout::new(canvas.size));
+        let well = Well::new(&self.game, &TableLayout::new(canvas.size));
         let age = ((context.now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
         paint.is_moving |= age < 1.0;
         context.await_task(self.stacker.is_none() && self.advice.is_wanted());
         let flash = if context.preferences.style().reduced_motion { 0.0 } else { 1.0 - age };
-        well::draw_well(paint, &layout, &self.game, flash);
+        well.draw(paint, flash);
         // After the end, the piece that did not fit stays in sight.
         if !self.is_played() && !self.game.is_over() {
             return;
         }
-        well::draw_piece_in_hand(paint, &layout, &self.game, self.hand.drop, context.now);
+        well.draw_piece_in_hand(paint, self.hand.drop, context.now);
         if let Some(drop) = self.advice.hint() {
-            well::draw_outline(paint, &layout, &self.game, drop, WHITE);
+            well.draw_outline(paint, drop, WHITE);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The piece in hand above the well.
 
-use super::well::WellLayout;
+use super::well::Well;
 use crate::ai::{Orientation, STACK_COLUMNS, StackDrop, WELL_COLUMN};
 use crate::app::board::first_orientation;
 use crate::app::input::{Action, Input};
@@ -75,8 +75,8 @@ impl Hand {
     }
 
     /// Moves and rotates the piece with the mouse, and returns whether to drop it.
-    pub fn point(&mut self, input: &Input, layout: &WellLayout, sounds: &Sounds) -> bool {
-        let Some(x) = layout.column_at(input.pointer) else { return false };
+    pub fn point(&mut self, input: &Input, well: &Well, sounds: &Sounds) -> bool {
+        let Some(x) = well.column_at(input.pointer) else { return false };
         let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
@@ -167,14 +167,18 @@ mod tests {
     /// The wheel once rotated the piece by a quarter turn, however far it was turned.
     #[test]
     fn each_notch_of_the_wheel_rotates_the_piece() {
-        let layout = WellLayout::new(&TableLayout::new(Input::test(&[]).canvas.size));
+        let layout = TableLayout::new(Input::test(&[]).canvas.size);
         let game = StackingGame::for_a_person(2);
         for (wheel, turns) in [(-1, 1), (-2, 2), (4, 0), (1, 3)] {
             let mut hand = Hand { drop: in_the_well(first_orientation(Piece::T), FIRST_COLUMN) };
             let mut turned = hand.drop.orientation;
             (0..turns).for_each(|_| turned = turned.turned());
-            let pointer = layout.middle(&game, hand.drop);
-            hand.point(&Input { wheel, pointer, ..Input::test(&[]) }, &layout, &Sounds::default());
+            let pointer = Well::new(&game, &layout).middle(hand.drop);
+            hand.point(
+                &Input { wheel, pointer, ..Input::test(&[]) },
+                &Well::new(&game, &layout),
+                &Sounds::default(),
+            );
             assert_eq!(hand.drop.orientation, turned, "{wheel}");
         }
     }

@@ -223,8 +223,8 @@ fn ranks_that_are_being_computed_keep_the_window_awake() {
 fn click_on_a_place(tester: &mut Tester<BuildScreen>) -> StackDrop {
     let place = tester.screen().game.places().next().unwrap();
     let mut input = tester.input(&[]);
-    let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
-    input.pointer = layout.middle(&tester.screen().game, place);
+    let layout = TableLayout::new(input.canvas.size);
+    input.pointer = Well::new(&tester.screen().game, &layout).middle(place);
     (input.pointer_moved, input.clicked) = (true, true);
     tester.frame(&input);
     place
