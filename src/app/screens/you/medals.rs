@@ -1,9 +1,8 @@
 //! The achievements as medals, and the description of one of them.
 
-use std::fmt::Debug;
-
 use egui::{Align2, Rect, Shape, Ui, pos2, vec2};
 
+use super::message::Message;
 use crate::app::shell::View;
 use crate::app::speech::{Kind, Part};
 use crate::app::text::{Texts, msg};
@@ -53,12 +52,11 @@ fn icon_of(achievement: Achievement) -> Icon {
 /// mouse, or else the chosen one, or else the first locked one, if any.
 ///
 /// To arrive at a medal chooses it.
-pub fn show<M: Clone + Debug>(
+pub fn show(
     ui: &mut Ui,
-    view: &View<M>,
+    view: &View<Message>,
     statistics: PersonStatistics<'_>,
     chosen: Option<Achievement>,
-    choose: impl Fn(Achievement) -> M,
 ) {
     let texts = &view.context.texts;
     let mut hovered = None;
@@ -72,7 +70,8 @@ pub fn show<M: Clone + Debug>(
         for (&medal, place) in medals.iter().zip(widgets::columns::<PER_ROW>(strip, 0.0)) {
             let (name, unlocked) = (texts.achievement(medal), statistics.unlocked_at(medal));
             let is_chosen = chosen == Some(medal);
-            let stop = Stop::new(name, choose(medal)).arriving(choose(medal)).first(is_chosen);
+            let describe = Message::Describe(medal);
+            let stop = Stop::new(name, describe.clone()).arriving(describe).first(is_chosen);
             let stop = stop.valued(state_of(unlocked, texts));
             let note = texts.note_on_achievement(medal);
             let part = Part { about: Some(&note), is_on: is_chosen, ..Part::default() };

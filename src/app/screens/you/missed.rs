@@ -1,11 +1,10 @@
 //! What a person misses: how often puzzles of each idea were found at the first try, and a way to
 //! practise those that were missed.
 
-use std::fmt::Debug;
-
 use egui::{Align2, Rect, Ui, vec2};
 
 use super::heading;
+use super::message::Message;
 use crate::app::shell::View;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
@@ -116,15 +115,8 @@ fn icon_of(idea: Idea) -> Icon {
     }
 }
 
-/// Shows the table. The rows of which `practise` returns a message can be practised; on the others,
-/// Enter sends `accept`.
-pub fn show<M: Clone + Debug>(
-    ui: &mut Ui,
-    view: &View<M>,
-    rows: &[Row],
-    practise: impl Fn(&Row) -> Option<M>,
-    accept: &M,
-) {
+/// Shows the table. The rows with cards can be practised if they are `mine`.
+pub fn show(ui: &mut Ui, view: &View<Message>, rows: &[Row], mine: bool) {
     if rows.is_empty() {
         return;
     }
@@ -133,15 +125,16 @@ pub fn show<M: Clone + Debug>(
     ui.spacing_mut().item_spacing.y = 0.0;
     for row in rows {
         let (name, value) = (texts.idea_of_puzzles(row.idea), row.value(texts));
-        let Some(message) = practise(row) else {
-            let stop = Stop::new(name, accept.clone()).known_by(&row.idea).valued(value);
+        if !mine || !row.has_cards {
+            let stop = Stop::new(name, Message::Play).known_by(&row.idea).valued(value);
             view.readable(ui, stop, |ui| {
                 let rect = widgets::strip(ui, ROW);
                 row.paint(ui, rect, None, texts);
             });
             continue;
-        };
+        }
         let rect = widgets::strip(ui, ROW);
+        let message = Message::Practise(row.idea);
         let value = [&*value, texts.get(msg::MISS_PRACTISE)].join(", ");
         let stop = Stop::new(name, message.clone()).valued(value);
         let response = view.pressable(ui, rect, Ground::Bare, stop);

@@ -8,6 +8,7 @@
 mod export;
 pub mod history;
 mod medals;
+mod message;
 mod missed;
 mod naming;
 mod numbers;

@@ -1,16 +1,16 @@
 //! The statistics of games: playing time, the longest held win, the favourite opening, and scores
 //! by opponent, side and board.
 
-use std::fmt::Debug;
 use std::iter::once;
 
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
+use super::message::Message;
 use super::{fact, won_text};
 use crate::ai::{BoardSize, Character, Level, Placement};
 use crate::app::board::drawing;
 use crate::app::shell::View;
-use crate::app::text::{Message, Texts, msg, name_of_board};
+use crate::app::text::{self, Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, FAINT, LABEL, Stop, TEXT, bold, elided, paint_elided, regular, widgets,
 };
@@ -23,14 +23,8 @@ const LINE: f32 = 23.0;
 const MAX_BOARD: f32 = 130.0;
 
 /// Shows a summary of games, with scores by board if `is_of_all`. The focus can go to each part, so
-/// that keys scroll; Enter sends `accept` there.
-pub fn show<M: Clone + Debug>(
-    ui: &mut Ui,
-    view: &View<M>,
-    summary: &Summary,
-    is_of_all: bool,
-    accept: &M,
-) {
+/// that keys scroll.
+pub fn show(ui: &mut Ui, view: &View<Message>, summary: &Summary, is_of_all: bool) {
     let texts = &view.context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;
     if summary.score().games() == 0 {
@@ -43,7 +37,7 @@ pub fn show<M: Clone + Debug>(
     ];
     let words = facts.each_ref().map(|(name, value)| [*name, value].join(", ")).join(", ");
     let part = |ui: &mut Ui, words: String, contents: &dyn Fn(&mut Ui)| {
-        let stop = Stop::new(&words, accept.clone()).known_by(&words);
+        let stop = Stop::new(&words, Message::Play).known_by(&words);
         view.readable(ui, stop, |ui| {
             egui::Frame::new().inner_margin(6).show(ui, |ui| ui.vertical(contents));
         });
@@ -65,7 +59,7 @@ pub fn show<M: Clone + Debug>(
 }
 
 /// A heading, and names with their scores.
-type Group = (Message, Vec<(String, Score)>);
+type Group = (text::Message, Vec<(String, Score)>);
 
 /// Returns everything that groups say.
 fn in_words(groups: &[Group], texts: &Texts) -> String {
@@ -127,7 +121,7 @@ fn opponents(summary: &Summary, texts: &Texts) -> Group {
         (texts.with(msg::LEVEL_NUMBER, "n", level.number()), *score)
     };
     let character = |(it, score): (&Character, &Score)| (texts.character(*it).to_owned(), *score);
-    let other = |name: Message, score: Score| {
+    let other = |name: text::Message, score: Score| {
         (score.games() > 0).then(|| (texts.get(name).to_owned(), score))
     };
     let levels = summary.levels.iter().map(level);

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Rect, StrokeKind, Ui, Vec2, vec2};
 
+use super::message::Message;
 use super::{
     fact, heading, medals, missed, naming, numbers, rated_board, sections, show_name, won_text,
 };
@@ -18,25 +19,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS,
     Stop, TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Achievement, Day, Idea, PersonId, PersonStatistics, Summary};
-
-/// Messages to the profile.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// Show another section.
-    Section(Section),
-    /// Show the statistics of boards of this size, or of all sizes.
-    Board(Option<BoardSize>),
-    /// Describe an achievement.
-    Describe(Achievement),
-    /// Play against the next opponent on the ladder, or as another person whose profile this is. At
-    /// the top of the ladder, go to the page that begins a game.
-    Play,
-    /// Practise what the person has missed with this idea.
-    Practise(Idea),
-    AskToRename,
-    Rename(String),
-}
+use crate::game::{Achievement, Day, PersonId, PersonStatistics, Summary};
 
 /// The profile of a person.
 pub struct ProfileScreen {
@@ -121,18 +104,44 @@ impl ProfileScreen {
         let all: Vec<_> = Character::all().collect();
         let beaten = all.iter().filter(|it| statistics.has_beaten(**it)).count();
         heading(ui, texts.get(msg::LADDER), &count(msg::LADDER_BEATEN, beaten, all.len()));
-        let next = self.next(context);
         for rungs in all.chunks(PER_ROW) {
             let strip = widgets::strip(ui, RUNG);
             for (&character, place) in rungs.iter().zip(widgets::columns::<PER_ROW>(strip, 0.0)) {
-                let is_next = next == Some(character);
-                show_rung(ui, place, character, is_next, statistics, context);
+                self.show_rung(ui, place, character, context);
             }
         }
         let unlocked = statistics.unlocked_count();
         let unlocked = count(msg::ACHIEVEMENT_COUNT, unlocked, Achievement::ALL.len());
         heading(ui, texts.get(msg::YOU_MEDALS), &unlocked);
-        medals::show(ui, view, statistics, self.chosen, Message::Describe);
+        medals::show(ui, view, statistics, self.chosen);
+    }
+
+    /// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name and
+    /// the score. The next rung has a frame.
+    fn show_rung(&self, ui: &Ui, rect: Rect, character: Character, context: &Context) {
+        let center = rect.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
+        let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
+        face::show(ui, square, Face::Character(character));
+        if self.next(context) == Some(character) {
+            let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
+            ui.painter().rect_stroke(square.expand(4.0), RADIUS, line, StrokeKind::Inside);
+        }
+        let score = self.statistics(context).unaided_against(character);
+        widgets::paint_medal(
+            ui.painter(),
+            square.right_bottom() - vec2(2.0, 4.0),
+            11.0,
+            score.won > 0,
+        );
+        let words = rect.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
+        let (name, below) = words.split_top_bottom_at_y(words.top() + 19.0);
+        let text = context.texts.character(character);
+        paint_elided(ui, name, Align2::CENTER_CENTER, text, bold(LABEL), TEXT);
+        if score.games() > 0 {
+            let score = widgets::score_text(score);
+            let below = below.with_max_y(below.top() + 17.0);
+            paint_elided(ui, below, Align2::CENTER_CENTER, &score, regular(LABEL), FAINT);
+        }
     }
 
     fn show_person(&self, ui: &mut Ui, view: &View<Message>) {
@@ -157,13 +166,10 @@ impl ProfileScreen {
         self.show_days(ui, context);
         let rows = missed::rows(context.profile.deck(self.person));
         // Nobody practises another person's cards.
-        let practise = |row: &missed::Row| {
-            (self.is_me(context) && row.has_cards).then_some(Message::Practise(row.idea))
-        };
-        ui.scope(|ui| missed::show(ui, view, &rows, practise, &Message::Play));
+        ui.scope(|ui| missed::show(ui, view, &rows, self.is_me(context)));
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
-        numbers::show(ui, view, summary, self.board.is_none(), &Message::Play);
+        numbers::show(ui, view, summary, self.board.is_none());
         widgets::label(ui, texts.get(msg::PEOPLE_UNRATED), regular(CAPTION), FAINT);
     }
 
@@ -229,36 +235,6 @@ fn ratings_on(day: Day, person: PersonId, size: BoardSize, context: &Context) ->
     let ratings = ratings.filter_map(|it| it.finished.ratings(it.side));
     // The newest game comes first.
     ratings.reduce(|[_, after], [before, _]| [before, after])
-}
-
-/// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name and
-/// the score. The next rung has a frame.
-fn show_rung(
-    ui: &Ui,
-    rect: Rect,
-    character: Character,
-    is_next: bool,
-    statistics: PersonStatistics<'_>,
-    context: &Context,
-) {
-    let center = rect.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
-    let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
-    face::show(ui, square, Face::Character(character));
-    if is_next {
-        let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
-        ui.painter().rect_stroke(square.expand(4.0), RADIUS, line, StrokeKind::Inside);
-    }
-    let score = statistics.unaided_against(character);
-    widgets::paint_medal(ui.painter(), square.right_bottom() - vec2(2.0, 4.0), 11.0, score.won > 0);
-    let words = rect.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
-    let (name, below) = words.split_top_bottom_at_y(words.top() + 19.0);
-    let text = context.texts.character(character);
-    paint_elided(ui, name, Align2::CENTER_CENTER, text, bold(LABEL), TEXT);
-    if score.games() > 0 {
-        let score = widgets::score_text(score);
-        let below = below.with_max_y(below.top() + 17.0);
-        paint_elided(ui, below, Align2::CENTER_CENTER, &score, regular(LABEL), FAINT);
-    }
 }
 
 impl Screen for ProfileScreen {
