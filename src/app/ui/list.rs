@@ -20,7 +20,7 @@ pub fn with_max_height(height: f32) -> ScrollArea {
 const FADE: f32 = 20.0;
 
 /// Shows contents that fade where they continue beyond an edge.
-pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn show_faded(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui)) {
     let shown = widgets::scroll(ui, area, contents);
     let place = shown.inner_rect;
     let above = shown.state.offset.y;
@@ -39,30 +39,24 @@ pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut U
             ui.painter().add(fade);
         }
     }
-    shown.inner
 }
 
 /// Shows contents that fill this height, and scroll if they do not fit: from the start if the page
 /// `begins`.
-pub fn scrolled<R>(
-    ui: &mut Ui,
-    height: f32,
-    begins: bool,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
+pub fn scrolled(ui: &mut Ui, height: f32, begins: bool, contents: impl FnOnce(&mut Ui)) {
     let area = with_max_height(height).auto_shrink([false, false]);
     let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
-    show_faded(ui, area, contents)
+    show_faded(ui, area, contents);
 }
 
 /// Shows contents of this height, which scroll if they do not fit.
-pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    show_faded(ui, with_max_height(height).auto_shrink([false, false]), contents)
+pub fn filled(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+    show_faded(ui, with_max_height(height).auto_shrink([false, false]), contents);
 }
 
 /// Shows contents that fill `place`, and scroll if they do not fit.
-pub fn filled_in<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    widgets::in_rect(ui, place, |ui| filled(ui, place.height(), contents))
+pub fn filled_in(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    widgets::in_rect(ui, place, |ui| filled(ui, place.height(), contents));
 }
 
 /// The texts of a card or a row of a list, beside its picture.

@@ -27,14 +27,14 @@ pub fn column(layout: &TableLayout) -> f32 {
 
 /// Shows the panel of a screen. Its contents scroll if they have less height than `least`, in
 /// points.
-pub fn show<R>(
+pub fn show(
     ctx: &egui::Context,
     name: &str,
     layout: &TableLayout,
     least: f32,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    widgets::panel(ctx, name, layout.panel, (PADDING, least + 2.0 * PADDING), contents)
+    contents: impl FnOnce(&mut Ui),
+) {
+    widgets::panel(ctx, name, layout.panel, (PADDING, least + 2.0 * PADDING), contents);
 }
 
 /// Cuts a strip of this height from the top of `place`, which keeps the rest below a gap.

@@ -19,32 +19,27 @@ use crate::app::ui::theme::{
 /// Shows contents in a glassy panel with a fixed position and size.
 ///
 /// The contents scroll if the panel is lower than `least`, the height for which they are designed.
-pub fn panel<R>(
+pub fn panel(
     ctx: &egui::Context,
     name: &str,
     rect: Rect,
     (padding, least): (f32, f32),
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
+    contents: impl FnOnce(&mut Ui),
+) {
     bare(ctx, name, rect, |ui| {
         let (ground, edge) = panel_fill(ctx, 214);
         ui.painter().rect(rect, RADIUS, ground, edge, StrokeKind::Inside);
         in_rect(ui, rect.shrink(padding), |ui| {
             scrolled_if_lower(ui, least - 2.0 * padding, |ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-                contents(ui)
-            })
-        })
-    })
+                contents(ui);
+            });
+        });
+    });
 }
 
 /// Shows contents in a part of the window without a panel.
-pub fn bare<R>(
-    ctx: &egui::Context,
-    name: &str,
-    place: Rect,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
+pub fn bare(ctx: &egui::Context, name: &str, place: Rect, contents: impl FnOnce(&mut Ui)) {
     let id = Id::new(name);
     let area = Area::new(id).order(Order::Middle).fixed_pos(place.min).constrain(false);
     let show = |ui: &mut Ui| {
@@ -53,11 +48,10 @@ pub fn bare<R>(
         in_rect(ui, place, contents)
     };
     let is_new = size_of(ctx, id).is_none();
-    let shown = area.fade_in(false).show(ctx, show).inner;
+    area.fade_in(false).show(ctx, show);
     if is_new {
         ctx.request_discard("a new place");
     }
-    shown
 }
 
 /// Returns the size of an area when it was shown last, if it ever was.
@@ -97,13 +91,13 @@ pub fn dialog_room(window: Rect) -> f32 {
 /// Dims the whole window, captures all its clicks, and shows contents of this width.
 ///
 /// The contents are centred around a point as far as there is room, and as tall as they need to be.
-pub fn modal<R>(
+pub fn modal(
     ctx: &egui::Context,
     window: Rect,
     center: egui::Pos2,
     width: f32,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
+    contents: impl FnOnce(&mut Ui),
+) {
     let id = Id::new("modal");
     let area = Area::new(id).order(Order::Foreground).constrain_to(window);
     let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
@@ -118,10 +112,10 @@ pub fn modal<R>(
             ui.set_width(width);
             // The area offers no more height than the previous dialog took.
             ui.set_max_height(dialog_room(window));
-            contents(ui)
-        })
+            contents(ui);
+        });
     };
-    show_sized(ctx, id, area, show).inner
+    show_sized(ctx, id, area, show);
 }
 
 /// Returns the fill and the edge of panels.
@@ -162,7 +156,7 @@ pub fn scroll<R>(
 
 /// Shows contents that are designed for at least this height. In a lower panel, they scroll, and
 /// are narrower, because a part of them may have a scroll bar of its own.
-fn scrolled_if_lower<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+fn scrolled_if_lower(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui)) {
     // Rectangles in the middle of the window are rounded.
     const ROUNDING: f32 = 0.5;
     if ui.available_height() + ROUNDING >= least {
@@ -172,7 +166,7 @@ fn scrolled_if_lower<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) 
         let rect = strip(ui, least);
         in_rect(ui, rect.with_max_x(rect.right() - BAR), contents)
     };
-    scroll(ui, ScrollArea::vertical().auto_shrink([false, false]), show).inner
+    scroll(ui, ScrollArea::vertical().auto_shrink([false, false]), show);
 }
 
 /// Texts that were shown near the lower edge.
