@@ -22,20 +22,20 @@ pub struct Command<M> {
     /// The icon beside the text.
     icon: Option<Icon>,
     /// The action that triggers the command.
-    action: Option<Action>,
+    pub action: Option<Action>,
     /// Actions whose keys the tooltip shows.
     named: Vec<Action>,
     /// The message that the command sends; `None` if the layer of its screen does what the action
     /// means everywhere.
-    message: Option<M>,
+    pub message: Option<M>,
     /// Whether the command is available now.
-    is_enabled: bool,
+    pub is_enabled: bool,
     /// Whether its button is the filled one.
-    is_primary: bool,
+    pub is_primary: bool,
     /// Whether its button has the focus at first.
     is_first: bool,
     /// Whether the option that the command toggles is on.
-    is_on: bool,
+    pub is_on: bool,
     /// Whether the button shows the icon alone.
     is_icon: bool,
     /// An explanation in a tooltip.
@@ -118,21 +118,6 @@ impl<M> Command<M> {
         Command { is_on, ..self }
     }
 
-    /// Returns whether the option that the command toggles is on.
-    pub fn is_on(&self) -> bool {
-        self.is_on
-    }
-
-    /// Returns the action that triggers the command.
-    pub fn action(&self) -> Option<Action> {
-        self.action
-    }
-
-    /// Returns whether the button is the filled one.
-    pub fn is_primary(&self) -> bool {
-        self.is_primary
-    }
-
     /// Shows the icon and the keys of an action that sends something else here.
     pub fn like(self, action: Action) -> Self {
         Command { icon: Icon::for_action(action), ..self.named(&[action]) }
@@ -146,19 +131,6 @@ impl<M> Command<M> {
     /// Makes a screen reader call the button, whose label is a sign, by the name of an action.
     pub fn called(self, action: Action) -> Self {
         Command { spoken: Some(action), ..self }
-    }
-
-    /// Returns whether the command is available now.
-    pub(super) fn is_enabled(&self) -> bool {
-        self.is_enabled
-    }
-
-    /// Returns the message that the command sends.
-    pub fn message(&self) -> Option<M>
-    where
-        M: Clone,
-    {
-        self.message.clone()
     }
 
     /// Returns what a press of the button does.

@@ -77,7 +77,7 @@ impl<M: Clone + Debug> Dialog<M> {
     /// something that the other answers keep.
     pub fn first_answer_is_destructive(&self) -> bool {
         let first = self.answers.first().and_then(|row| row.first());
-        let action = first.and_then(Command::action);
+        let action = first.and_then(|it| it.action);
         matches!(action, Some(Action::Delete | Action::Confirm))
     }
 

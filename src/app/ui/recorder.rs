@@ -72,7 +72,7 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
 
     /// Adds the keys of commands that are available now, without their buttons.
     pub fn keys_of(&self, commands: &[Command<M>]) {
-        let available = |it: &Command<M>| Some((it.action()?, it.pressed().message()?));
+        let available = |it: &Command<M>| Some((it.action?, it.pressed().message()?));
         self.shown.borrow_mut().keys.extend(commands.iter().filter_map(available));
     }
 
@@ -238,7 +238,7 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
 
     /// Shows a row of buttons over the whole width.
     pub fn buttons(&self, ui: &mut Ui, size: ButtonSize, row: &[Command<M>]) {
-        if speech::is_on(ui.ctx()) && row.iter().any(|it| it.is_primary() && it.is_enabled()) {
+        if speech::is_on(ui.ctx()) && row.iter().any(|it| it.is_primary && it.is_enabled) {
             self.shown.borrow_mut().main = command::in_words(row, self.labels);
         }
         // The mouse alone does not move the focus away from a list.
@@ -246,7 +246,7 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.row(ui, size, row, |ui, response, command, stop| {
             let keys = command.keys(self.labels);
             let told = command.told(size, &keys, self.labels.texts);
-            let is_first = stop.is_first || command.is_on() && size == ButtonSize::Large;
+            let is_first = stop.is_first || command.is_on && size == ButtonSize::Large;
             let stop = stop.first(is_first);
             let is_eager = may_be_eager && stop.is_enabled();
             self.record(ui, response, is_eager, told, stop);
@@ -317,10 +317,10 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         (values, shown): (&[Command<M>], usize),
         stop: Stop<M>,
     ) {
-        let chosen = values.iter().position(Command::is_on).unwrap_or_default();
+        let chosen = values.iter().position(|it| it.is_on).unwrap_or_default();
         let at = |by: i8| values.get(chosen.checked_add_signed(by.into())?);
-        let stop = stop.stepped(|by| at(by).and_then(Command::message));
-        let on = values.iter().find(|it| it.is_on()).map_or("", |it| it.name(self.texts()));
+        let stop = stop.stepped(|by| at(by)?.message.clone());
+        let on = values.iter().find(|it| it.is_on).map_or("", |it| it.name(self.texts()));
         self.segments(ui, place, &values[..shown.min(values.len())], stop.valued(on));
     }
 

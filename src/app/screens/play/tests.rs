@@ -162,7 +162,7 @@ fn the_chosen_board_clocks_and_coach_are_remembered() {
 fn an_unusual_time_control_is_not_shown_as_none() {
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     context.remembered.clock = "7+7".parse().ok();
-    assert!(!Choice::Clock.values(&context).iter().any(|value| value.is_on()));
+    assert!(!Choice::Clock.values(&context).iter().any(|value| value.is_on));
 }
 
 #[test]

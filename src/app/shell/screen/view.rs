@@ -104,7 +104,7 @@ impl<M: Clone + Debug> View<'_, M> {
     /// Shows contents above the buttons at the foot of a page.
     fn above_foot(&self, ui: &mut Ui, foot: &[Vec<Command<M>>], contents: impl FnOnce(&mut Ui)) {
         let size = |row: &[Command<M>]| {
-            if row.iter().any(Command::is_primary) { ButtonSize::Large } else { ButtonSize::Usual }
+            if row.iter().any(|it| it.is_primary) { ButtonSize::Large } else { ButtonSize::Usual }
         };
         let height: f32 = foot.iter().map(|row| size(row).height() + GAP).sum::<f32>() + GAP;
         let room = ui.available_rect_before_wrap();

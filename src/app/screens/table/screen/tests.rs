@@ -742,7 +742,7 @@ fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
     let mut record = last.rematch();
     let offers = |record: &Record, context: &Context| {
         let table = TableScreen::new(record.clone(), 0.0);
-        let is_it = |it: &Command<Message>| matches!(it.message(), Some(Message::LastResult));
+        let is_it = |it: &Command<Message>| matches!(it.message, Some(Message::LastResult));
         table.rows_in_play(context).help.iter().any(is_it)
     };
     assert!(!offers(&record, &context), "there was no game");
