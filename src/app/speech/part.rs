@@ -178,22 +178,20 @@ pub fn tell(ui: &Ui, response: &Response, kind: Kind, part: Part) {
 
 /// Tells of a text at a place where it is not written, such as what a graph shows.
 pub fn words(ui: &Ui, name: &str, rect: Rect, text: &str) {
-    let part = Part { name: Some(text), ..Part::default() };
-    let place = (ui.id().with(name), ui.layer_id(), rect, ui.clip_rect());
-    push(ui.ctx(), place, Kind::Text, part, Vec::new());
+    push_text(ui, name, rect, Kind::Text, Some(text));
 }
 
 /// Tells of a place whose texts are said as soon as they change, or `words` in their stead.
 pub fn news(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
-    push_news(ui, name, rect, Kind::News, words);
+    push_text(ui, name, rect, Kind::News, words);
 }
 
 /// Tells of a place whose texts are said once nothing else is, or `words` in their stead.
 pub fn aside(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
-    push_news(ui, name, rect, Kind::Aside, words);
+    push_text(ui, name, rect, Kind::Aside, words);
 }
 
-fn push_news(ui: &Ui, name: &str, rect: Rect, kind: Kind, words: Option<&str>) {
+fn push_text(ui: &Ui, name: &str, rect: Rect, kind: Kind, words: Option<&str>) {
     let part = Part { name: words, ..Part::default() };
     let place = (ui.id().with(name), ui.layer_id(), rect, ui.clip_rect());
     push(ui.ctx(), place, kind, part, Vec::new());
@@ -201,8 +199,7 @@ fn push_news(ui: &Ui, name: &str, rect: Rect, kind: Kind, words: Option<&str>) {
 
 /// Tells that an article begins, all of which is said when it opens.
 pub fn reading(ui: &Ui) {
-    let place = (ui.id().with("reading"), ui.layer_id(), Rect::NOTHING, ui.clip_rect());
-    push(ui.ctx(), place, Kind::Reading, Part::default(), Vec::new());
+    push_text(ui, "reading", Rect::NOTHING, Kind::Reading, None);
 }
 
 /// Tells of the board by its name and what is on it, with the names of its cells from the top row
