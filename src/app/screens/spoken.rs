@@ -1,12 +1,13 @@
 //! What is said of a game or an exercise while it goes on, and the line in which a move or a
 //! question is typed.
 
+use std::cell::Cell;
 use std::fmt::Debug;
 use std::time::Duration;
 
 use crate::ai::{Piece, Placement};
 use crate::app::shell::{Context, Transition};
-use crate::app::speech::typed::{self, Question};
+use crate::app::speech::typed::{self, Question, Typed};
 use crate::app::speech::{areas_in_words, cell_in_words, event_in_words, move_in_words};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::ask_name;
@@ -24,14 +25,14 @@ pub struct Spoken {
     /// The seconds left that were said last.
     seconds: u64,
     /// Whether a line for a move lies over the board, whose clock goes on meanwhile.
-    is_typing: bool,
+    is_typing: Cell<bool>,
 }
 
 impl Spoken {
     /// Returns whether something covers the board that pauses its clock: not the line for a move.
     pub fn is_typed_over(&mut self, is_covered: bool) -> bool {
-        self.is_typing &= is_covered;
-        is_covered && !self.is_typing
+        *self.is_typing.get_mut() &= is_covered;
+        is_covered && !self.is_typing.get()
     }
 
     /// Says the last seconds of the clock of the person to move.
@@ -45,16 +46,33 @@ impl Spoken {
 
     /// Asks for a line with a move or a question. `answer` is that to the last one.
     pub fn ask_to_type<M: Clone + Debug + 'static>(
-        &mut self,
+        &self,
         line: &str,
         answer: Option<String>,
         read: fn(String) -> M,
         context: &Context,
     ) -> Transition<M> {
-        self.is_typing = true;
+        self.is_typing.set(true);
         let body = answer.unwrap_or_else(|| typed::help(&context.texts));
         let dialog = ask_name(msg::TYPED_TITLE, line, MAX_LINE, read);
         Transition::ask(dialog.with_body(body).over_board())
+    }
+
+    /// Returns the move on a typed line. If it is none, asks for another line below the answer to a
+    /// question, or below the reason why the line can't be read.
+    pub fn read<M: Clone + Debug + 'static>(
+        &self,
+        line: &str,
+        answers: &Answers,
+        read: fn(String) -> M,
+        context: &Context,
+    ) -> Result<Placement, Transition<M>> {
+        let (line, answer) = match typed::read(line, answers.game.board_size(), &context.texts) {
+            Ok(Typed::Move(placement)) => return Ok(placement),
+            Ok(Typed::Question(question)) => ("", answers.to(question, &context.texts)),
+            Err(reason) => (line, reason),
+        };
+        Err(self.ask_to_type(line, Some(answer), read, context))
     }
 }
 

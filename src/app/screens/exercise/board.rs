@@ -17,7 +17,6 @@ use crate::app::screens::spoken::{Answers, Spoken, say_moves};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Transition, View};
 use crate::app::sound::Sound;
-use crate::app::speech::typed::{self, Typed};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, FAINT, TableLayout, minutes_and_seconds};
 use crate::game::{Board, Event, Exercise, ExerciseState, Game, Goal};
@@ -301,24 +300,19 @@ impl ExerciseBoard {
         spoken: &mut Spoken,
         context: &mut Context,
     ) -> Transition<Message> {
-        let game = self.exercise.game();
-        let (line, answer) = match typed::read(&line, game.board_size(), &context.texts) {
-            Ok(Typed::Move(placement)) => {
+        let clocks = left.map(minutes_and_seconds).into_iter().collect();
+        let answers = Answers { game: self.exercise.game(), names: self.names(context), clocks };
+        match spoken.read(&line, &answers, Message::Typed, context) {
+            Err(asked) => return asked,
+            Ok(placement) => {
                 self.retry(context.now);
                 if self.exercise.state() == ExerciseState::Open && may_place {
                     self.view.hand.move_to(placement);
                     self.place(context);
                 }
-                return Transition::Stay;
             }
-            Ok(Typed::Question(question)) => {
-                let clocks = left.map(minutes_and_seconds).into_iter().collect();
-                let answers = Answers { game, names: self.names(context), clocks };
-                (String::new(), answers.to(question, &context.texts))
-            }
-            Err(reason) => (line, reason),
-        };
-        spoken.ask_to_type(&line, Some(answer), Message::Typed, context)
+        }
+        Transition::Stay
     }
 
     /// Returns the names of both sides.

@@ -13,7 +13,6 @@ use crate::app::screens::panel::{self, BoxContents, Dot, Dots, PanelView, Remark
 use crate::app::screens::play::play_first;
 use crate::app::screens::spoken::{Answers, Spoken};
 use crate::app::shell::{Context, Screen, Transition, View};
-use crate::app::speech::typed::{self, Typed};
 use crate::app::text::msg;
 use crate::app::ui::{Command, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
@@ -175,16 +174,13 @@ impl LessonScreen {
     /// Makes a typed move, or answers a typed question.
     fn read_typed(&mut self, line: String, context: &mut Context) -> Transition<Message> {
         let OnBoard::Exercise(board) = &mut self.on_board else {
-            let answer = match typed::read(&line, self.game().board_size(), &context.texts) {
-                Ok(Typed::Question(question)) => {
-                    let names = names_in_exercise(Side::First, &context.texts);
-                    let answers = Answers { game: self.game(), names, clocks: Vec::new() };
-                    answers.to(question, &context.texts)
-                }
-                Ok(Typed::Move(_)) => context.texts.get(msg::REFUSED_TURN).to_owned(),
-                Err(reason) => reason,
+            let names = names_in_exercise(Side::First, &context.texts);
+            let answers = Answers { game: self.game(), names, clocks: Vec::new() };
+            let refused = Some(context.texts.get(msg::REFUSED_TURN).to_owned());
+            return match self.spoken.read(&line, &answers, Message::Typed, context) {
+                Ok(_) => self.spoken.ask_to_type("", refused, Message::Typed, context),
+                Err(asked) => asked,
             };
-            return self.spoken.ask_to_type("", Some(answer), Message::Typed, context);
         };
         let before = board.view.hand.placement();
         let transition = board.read_typed(line, (true, None), &mut self.spoken, context);

@@ -89,7 +89,7 @@ impl TableScreen {
             Message::AskToType => {
                 return self.spoken.ask_to_type("", None, Message::Typed, context);
             }
-            Message::Typed(line) => return self.read_typed(line, context),
+            Message::Typed(line) => return self.read_typed(&line, context),
             // Before the first placement, there is nothing to lose: resigning only leaves the game.
             Message::Resign | Message::Leave => return Transition::Go(Destination::Title),
         }

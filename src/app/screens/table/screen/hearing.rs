@@ -5,7 +5,7 @@ use crate::app::screens::spoken::{Answers, say_moves};
 use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
 use crate::app::shell::{Context, Transition};
-use crate::app::speech::typed::{self, Question, Typed};
+use crate::app::speech::typed::Question;
 use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{minutes_and_seconds, widgets};
 use crate::game::{self, Event, Side};
@@ -65,30 +65,21 @@ impl TableScreen {
     }
 
     /// Makes a typed move, or answers a typed question in a new line.
-    pub(super) fn read_typed(
-        &mut self,
-        line: String,
-        context: &mut Context,
-    ) -> Transition<Message> {
-        let (line, answer) =
-            match typed::read(&line, self.session.game().board_size(), &context.texts) {
-                // The coach's buttons answer its warning.
-                Ok(Typed::Move(_)) if self.coaching.blunder().is_some() => return Transition::Stay,
-                Ok(Typed::Move(placement)) => {
-                    if self.session.awaits_human() {
-                        self.view.hand.move_to(placement);
-                    }
-                    self.perform(game::Turn::Placement(placement), context);
-                    // Whoever types moves need not learn to move pieces by hand.
-                    context.remembered.knows_the_hand |= self.has_placed();
-                    return Transition::Stay;
+    pub(super) fn read_typed(&mut self, line: &str, context: &mut Context) -> Transition<Message> {
+        match self.spoken.read(line, &self.answers(context), Message::Typed, context) {
+            Err(asked) => return asked,
+            // The coach's buttons answer its warning.
+            Ok(_) if self.coaching.blunder().is_some() => {}
+            Ok(placement) => {
+                if self.session.awaits_human() {
+                    self.view.hand.move_to(placement);
                 }
-                Ok(Typed::Question(question)) => {
-                    (String::new(), self.answers(context).to(question, &context.texts))
-                }
-                Err(reason) => (line, reason),
-            };
-        self.spoken.ask_to_type(&line, Some(answer), Message::Typed, context)
+                self.perform(game::Turn::Placement(placement), context);
+                // Whoever types moves need not learn to move pieces by hand.
+                context.remembered.knows_the_hand |= self.has_placed();
+            }
+        }
+        Transition::Stay
     }
 
     /// Returns what questions are answered from.
