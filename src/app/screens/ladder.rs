@@ -3,7 +3,7 @@
 
 use crate::ai::{BoardSize, Character, Opponent};
 use crate::app::shell::Context;
-use crate::game::{PersonStatistics, PlayedGame, Score, Session, lessons};
+use crate::game::{PersonStatistics, PlayedGame, Score, Seat, Session, lessons};
 
 /// Returns the board that a rung proposes; the lower rungs have smaller boards.
 pub fn board(character: Character) -> BoardSize {
@@ -24,14 +24,19 @@ pub fn is_beaten(character: Character, context: &Context) -> bool {
     context.profile.mine().has_beaten(character)
 }
 
+/// Returns the named player on a seat.
+pub fn rung(seat: &Seat) -> Option<Character> {
+    match seat.opponent()? {
+        Opponent::Character(rung) => Some(rung),
+        Opponent::Level(_) | Opponent::Fitting(_) => None,
+    }
+}
+
 /// Returns the named player against whom a person has just won, with or without help.
 pub fn won_against(session: &Session) -> Option<Character> {
     let side = session.game().result()?.winner;
     let [winner, loser] = [side, side.other()].map(|side| &session.seats()[side.index()]);
-    match loser.opponent()? {
-        Opponent::Character(rung) => Some(rung).filter(|_| winner.is_human()),
-        Opponent::Level(_) | Opponent::Fitting(_) => None,
-    }
+    rung(loser).filter(|_| winner.is_human())
 }
 
 /// Returns for each of the last games without help against a named player whether the person who

@@ -8,7 +8,7 @@ use super::message::Message;
 use super::names::{Names, ask_whether_rated};
 use super::options::{self, Choice};
 use super::setup;
-use crate::ai::{Character, Opponent};
+use crate::ai::Character;
 use crate::app::board::face;
 use crate::app::input::Action;
 use crate::app::screens::ladder;
@@ -125,19 +125,10 @@ fn long_name_of(rival: Rival, context: &Context) -> String {
     }
 }
 
-/// Returns the text of an opponent's rating, which is empty if there is none.
-fn rating_of(rival: Rival, context: &Context) -> String {
-    let board = setup::board(context);
-    let elo = |elo: i32| context.texts.with(msg::LEVEL_RATING, "n", elo);
-    match rival {
-        Rival::Character(character) => elo(character.skill().elo(board)),
-        Rival::Level => elo(setup::level(context).skill().elo(board)),
-        Rival::Fitting => match setup::opponent(context) {
-            Some(Opponent::Fitting(strength)) => elo(strength.elo().into()),
-            _ => String::new(),
-        },
-        Rival::Friend | Rival::Computers => String::new(),
-    }
+/// Returns the text of the chosen opponent's rating, which is empty if there is none.
+fn rating(context: &Context) -> String {
+    let elo = setup::opponent(context).map(|it| it.elo(setup::board(context)) as i32);
+    elo.map_or(String::new(), |elo| context.texts.with(msg::LEVEL_RATING, "n", elo))
 }
 
 /// Shows a small face beside the name and the rating.
@@ -146,7 +137,7 @@ fn show_small_head(ui: &mut Ui, rival: Rival, context: &Context) {
     let (at, words) = rect.split_left_right_at_x(rect.left() + SMALL_FACE);
     face::show(ui, at, cards::face_of(rival, context));
     let words = words.with_min_x(words.left() + GAP + 4.0);
-    let rating = rating_of(rival, context);
+    let rating = rating(context);
     let (upper, lower) = if rating.is_empty() {
         (words, words)
     } else {
@@ -166,7 +157,7 @@ fn show_large_face(ui: &mut Ui, rival: Rival, context: &Context) {
     face::show(ui, at, cards::face_of(rival, context));
     ui.add_space(4.0);
     let line = widgets::strip(ui, 26.0);
-    let rating = rating_of(rival, context);
+    let rating = rating(context);
     let painter = ui.painter();
     let right =
         painter.text(line.right_center(), Align2::RIGHT_CENTER, rating, regular(LABEL), FAINT);

@@ -3,7 +3,7 @@
 
 use egui::{Align2, Pos2, Rect, Stroke, Ui, Vec2, vec2};
 
-use crate::ai::{Character, Opponent};
+use crate::ai::Character;
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::shell::Context;
@@ -41,10 +41,7 @@ impl Arrival {
         }
         let is_new =
             |rung: &Character| record.game.turns().is_empty() && ladder::is_new(*rung, context);
-        let rung = record.seats.iter().find_map(|seat| match seat.opponent()? {
-            Opponent::Character(rung) => Some(rung),
-            Opponent::Level(_) | Opponent::Fitting(_) => None,
-        });
+        let rung = record.seats.iter().find_map(ladder::rung);
         let has_human = record.seats.iter().any(|seat| seat.is_human());
         let began = context.now;
         rung.filter(is_new).filter(|_| has_human).map(|rung| Arrival { rung, began })

@@ -3,8 +3,8 @@
 
 use egui::{Align2, Rect, Ui, Vec2};
 
-use crate::ai::{Character, Opponent};
 use crate::app::board::face::{self, Face};
+use crate::app::screens::ladder;
 use crate::app::shell::Context;
 use crate::app::ui::{GAP, LABEL, TEXT, regular, widgets};
 use crate::game::{Ending, Session, Side};
@@ -29,10 +29,8 @@ impl<'a> Voice<'a> {
         if !context.preferences.voices || !session.has_human() {
             return None;
         }
-        let (side, character) = [Side::First, Side::Second].into_iter().find_map(|side| {
-            let opponent = session.seats()[side.index()].opponent()?;
-            named(opponent).map(|character| (side, character))
-        })?;
+        let named = |side: Side| Some((side, ladder::rung(&session.seats()[side.index()])?));
+        let (side, character) = [Side::First, Side::Second].into_iter().find_map(named)?;
         let game = session.game();
         let result = game.result();
         let has_won = result.map(|result| result.winner == side);
@@ -63,13 +61,5 @@ impl<'a> Voice<'a> {
         let words = widgets::wrapped(ui, self.words, regular(LABEL), TEXT, room.size());
         let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), room);
         ui.painter().galley(at.min, words, TEXT);
-    }
-}
-
-/// Returns the named player that an opponent is.
-fn named(opponent: Opponent) -> Option<Character> {
-    match opponent {
-        Opponent::Character(character) => Some(character),
-        Opponent::Level(_) | Opponent::Fitting(_) => None,
     }
 }

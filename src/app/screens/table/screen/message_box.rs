@@ -6,7 +6,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 use super::TableScreen;
 use super::commands::Rows;
 use super::panel::PanelFrame;
-use crate::ai::{GameValue, Opponent, Outcome, XRayPicture};
+use crate::ai::{GameValue, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::ladder;
 use crate::app::screens::panel::{self, BoxContents, MessageBox};
@@ -19,7 +19,7 @@ use crate::app::ui::{
     ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar,
     regular, widgets,
 };
-use crate::game::{Origin, Seat};
+use crate::game::Origin;
 
 /// Width of the button that stops the search with the gap before it, in points.
 const STOP: f32 = 84.0;
@@ -157,11 +157,9 @@ impl TableScreen {
     fn show_aids(&self, ui: &mut Ui, rect: Rect, frame: &PanelFrame) {
         let PanelFrame { rows: Rows { aids, .. }, view, .. } = frame;
         let (record, size) = (self.session.record(), ButtonSize::Large);
-        let has_medal = |seat: &Seat| match seat.opponent() {
-            Some(Opponent::Character(rung)) => !ladder::is_beaten(rung, view.context),
-            _ => false,
-        };
-        let has_medal = record.origin() == Origin::Played && record.seats.iter().any(has_medal);
+        let mut rungs = record.seats.iter().filter_map(ladder::rung);
+        let has_medal = record.origin() == Origin::Played
+            && rungs.any(|rung| !ladder::is_beaten(rung, view.context));
         let costs = [(msg::PLAY_MEDAL_OPEN, has_medal), (msg::TIP_RATED, record.may_be_rated())];
         let costs = costs.into_iter().find(|(_, applies)| *applies);
         let below = rect.bottom() - 2.0 * size.height() - GAP;

@@ -7,9 +7,10 @@ use egui::{Align2, Rect, StrokeKind, Ui, Vec2, vec2};
 use super::TableScreen;
 use super::commands::Rows;
 use super::ending::End;
-use crate::ai::{Opponent, Piece};
+use crate::ai::Piece;
 use crate::app::board::face;
 use crate::app::board::overlays;
+use crate::app::screens::ladder;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::zones::Zones;
 use crate::app::shell::{Context, View};
@@ -261,13 +262,8 @@ impl TableScreen {
             };
         }
         let size = session.game().board_size();
-        let elo = match seat {
-            Seat::Computer(Opponent::Character(character)) => {
-                Some(character.skill().elo(size).into())
-            }
-            _ => context.ratings_in(session.record())[side.index()],
-        };
-        if let Some(elo) = elo {
+        let elo = ladder::rung(seat).map(|rung| rung.skill().elo(size).into());
+        if let Some(elo) = elo.or(context.ratings_in(session.record())[side.index()]) {
             let rating = texts.with(msg::LEVEL_RATING, "n", format!("{elo:.0}"));
             return (rating, FAINT, Some(msg::TIP_ELO));
         }

@@ -2,7 +2,6 @@
 //! and save.
 
 use super::TableScreen;
-use crate::ai::Opponent;
 use crate::app::screens::table::gain::Gain;
 use crate::app::screens::{ladder, play};
 use crate::app::settings::Rival;
@@ -47,10 +46,8 @@ impl TableScreen {
             self.gains.clear();
         }
         let before = context.ratings_in(record);
-        let rung = record.seats.iter().find_map(|seat| match seat.opponent()? {
-            Opponent::Character(rung) => Some(rung).filter(|&it| !ladder::is_beaten(it, context)),
-            Opponent::Level(_) | Opponent::Fitting(_) => None,
-        });
+        let mut rungs = record.seats.iter().filter_map(ladder::rung);
+        let rung = rungs.find(|&it| !ladder::is_beaten(it, context));
         context.save_turn(record);
         let after = context.ratings_in(record);
         if let Some(beaten) = rung.filter(|&it| ladder::is_beaten(it, context)) {
