@@ -19,7 +19,7 @@ use crate::ai::Placement;
 use crate::app::input::{Action, Bindings};
 use crate::app::sound::Sounds;
 use crate::app::speech::step_in_words;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 use crate::app::ui::easing::{MOVE, ease, progress};
 use crate::app::ui::{
     BODY, CAPTION, Command, FAINT, Icon, RADIUS, TEXT, TableLayout, bold, glass, theme, widgets,
@@ -70,8 +70,8 @@ pub fn names_in_exercise(person: Side, texts: &Texts) -> [String; 2] {
 
 /// Returns which keys go through a demonstration.
 pub fn keys_in_words(texts: &Texts, keys: &Bindings) -> String {
-    let [forward, back] = [1, -1].map(|step| texts.key_of(keys, Action::Move(step, 0)).into());
-    texts.fill(msg::SPEECH_DEMO, &[("forward", forward), ("back", back)])
+    let [forward, back] = [1, -1].map(|step| texts.key_of(keys, Action::Move(step, 0)));
+    texts.fill(msg::SPEECH_DEMO, args!(forward, back))
 }
 
 impl Players {

@@ -7,7 +7,7 @@ use super::hand::fitting_placements;
 use crate::ai::{
     Bitboard, CELL_COUNT, GameValue, Orientation, Outcome, Placement, Position, XRayPicture,
 };
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 use crate::app::ui::easing::ease;
 use crate::app::ui::{ACCENT, TableLayout, bold};
 use crate::game::Insight;
@@ -219,8 +219,7 @@ pub fn show_areas(
     let font = bold(layout.board.cell_size() * 0.27);
     for area in &picture.areas {
         let value = value_text(area.value.as_ref(), texts);
-        let arguments = [("n", area.cells.len().into()), ("worth", value.into())];
-        let text = texts.fill(msg::ANALYSIS_AREA, &arguments);
+        let text = texts.fill(msg::ANALYSIS_AREA, args!(n = area.cells.len(), worth = value));
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
         let margin = vec2(5.0, 2.0);
         let size = galley.size() + 2.0 * margin;

@@ -5,7 +5,7 @@ use miniquad::KeyCode;
 
 use crate::app::input::{Action, Bindings, Input, Scope, Topic};
 use crate::app::shell::{Article, Context, Destination, Page, Screen, Transition, View};
-use crate::app::text::{self, msg};
+use crate::app::text::{self, args, msg};
 use crate::app::ui::{
     ACCENT, BODY, Command, HEADING, Icon, Stop, TEXT, Value, ask_whether, bold, list, widgets,
 };
@@ -103,8 +103,7 @@ fn tell_of_swap(owners: &[Action], context: &mut Context) {
     let told = owners.iter().map(|&owner| {
         let keys = context.preferences.keys.keys(owner).iter();
         let keys: Vec<String> = keys.map(|&chord| texts.chord(chord)).collect();
-        let arguments = [("key", texts.list(&keys).into()), ("action", texts.action(owner).into())];
-        texts.fill(msg::KEYS_SWAPPED, &arguments)
+        texts.fill(msg::KEYS_SWAPPED, args!(key = texts.list(&keys), action = texts.action(owner)))
     });
     let told: Vec<String> = told.collect();
     if !told.is_empty() {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::chores::Outcome;
 use crate::ai::Control;
 use crate::app::input::Action;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 use crate::app::ui::{Command, Dialog, Icon, Reply, widgets};
 use crate::game::{Ending, Record, Side, Timestamp, write_under_free_name};
 use crate::picture::{Card, Style, Subject, files};
@@ -89,14 +89,14 @@ pub fn subject(record: &Record, day: Option<Timestamp>, texts: &Texts) -> Subjec
             let [headline, reason] = texts.result(&record.seats, result);
             return widgets::side_by_side(&[&headline, &reason]);
         }
-        let name = |side: Side| names[side.index()].as_str().into();
-        let arguments = [("winner", name(result.winner)), ("loser", name(result.winner.other()))];
+        let name = |side: Side| names[side.index()].as_str();
         let sentence = match result.ending {
             Ending::LastPlacement => msg::PICTURE_LAST_PIECE,
             Ending::Resignation => msg::PICTURE_RESIGNED,
             Ending::LossOnTime => msg::PICTURE_TIME,
         };
-        texts.fill(sentence, &arguments)
+        let [winner, loser] = [result.winner, result.winner.other()].map(name);
+        texts.fill(sentence, args!(winner, loser))
     });
     let date = day.map(|day| texts.day_of(day));
     Subject { game: record.game.clone(), names: Some(names), result, date }

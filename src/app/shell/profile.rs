@@ -9,7 +9,7 @@ use super::screen::{Destination, Transition};
 use super::turn_clock::TurnClock;
 use crate::ai::Opponent;
 use crate::app::sound::Sound;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 use crate::app::ui::widgets;
 use crate::game::{
     Access, Aid, CardOrigin, Day, Deck, Entry, Game, GameFileError, GameId, PersonId, Profile,
@@ -33,12 +33,10 @@ impl Context {
         });
         match brought {
             Ok(brought) => {
-                let numbers = [
-                    ("games", brought.games.into()),
-                    ("people", brought.people.into()),
-                    ("others", brought.others.into()),
-                ];
-                self.notify(self.texts.fill(msg::EVERYTHING_BROUGHT, &numbers));
+                self.notify(self.texts.fill(
+                    msg::EVERYTHING_BROUGHT,
+                    args!(games = brought.games, people = brought.people, others = brought.others),
+                ));
             }
             Err(error) => {
                 self.refuse(self.texts.with(msg::EVERYTHING_NOT_BROUGHT, "error", error));
@@ -165,8 +163,7 @@ impl Context {
         let name = match person {
             Some(person) => {
                 let person = self.texts.name_of_person(person);
-                let arguments = [("name", name.into()), ("person", person.into())];
-                self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, &arguments)
+                self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, args!(name, person))
             }
             None => name,
         };
@@ -195,9 +192,7 @@ impl Context {
         let ended = game.map(|game| game.ended()).unwrap_or_default();
         let opponent = self.texts.short_name_of(&record.seats, Side::after(turn).other());
         let date = self.texts.day_of(ended);
-        let arguments =
-            [("name", opponent.into()), ("date", date.into()), ("n", (turn + 1).into())];
-        self.texts.fill(msg::AGAIN_GAME, &arguments)
+        self.texts.fill(msg::AGAIN_GAME, args!(name = opponent, date, n = turn + 1))
     }
 
     /// Takes in the findings about finished games. Away from the table, which tells them at the end

@@ -4,7 +4,7 @@ use egui::{Context, Rect, Ui};
 
 use super::part;
 use crate::ai::{Bitboard, Cell, Piece, Placement, Position};
-use crate::app::text::{Texts, msg, name_of_board};
+use crate::app::text::{Texts, args, msg, name_of_board};
 use crate::game::{Event, Game, StackingGame, Turn, WELL_COLUMNS, WELL_ROWS};
 
 /// Most free cells of a picture whose areas are told: more would be a list of the whole board.
@@ -50,11 +50,8 @@ pub fn stack_in_words(game: &StackingGame, texts: &Texts) -> String {
     let height = |column| (0..WELL_ROWS).rev().find(|row| game.block(column, *row).is_some());
     let heights: Vec<usize> =
         (0..WELL_COLUMNS).map(|column| height(column).map_or(0, |row| row + 1)).collect();
-    let arguments = [
-        ("heights", texts.list(&heights).into()),
-        ("pieces", texts.list(&game.known()[1..]).into()),
-    ];
-    texts.fill(msg::SPEECH_STACK, &arguments)
+    let (heights, pieces) = (texts.list(&heights), texts.list(&game.known()[1..]));
+    texts.fill(msg::SPEECH_STACK, args!(heights, pieces))
 }
 
 /// Returns the name of a cell of a stack, by its column and row from 0.
@@ -69,15 +66,12 @@ pub fn drop_in_words(
     texts: &Texts,
 ) -> String {
     let cells: Vec<String> = cells.map(name_in_stack).collect();
-    let arguments = [("piece", piece.to_string().into()), ("cells", cells.join(", ").into())];
-    texts.fill(msg::SPEECH_PLACEMENT, &arguments)
+    texts.fill(msg::SPEECH_PLACEMENT, args!(piece = piece.to_string(), cells = cells.join(", ")))
 }
 
 /// Returns the name of a cell that a piece covers. `turn` is that of the piece, from 0.
 fn piece_in_cell(cell: String, piece: Piece, turn: usize, texts: &Texts) -> String {
-    let arguments =
-        [("cell", cell.into()), ("piece", piece.to_string().into()), ("n", (turn + 1).into())];
-    texts.fill(msg::SPEECH_CELL_PIECE, &arguments)
+    texts.fill(msg::SPEECH_CELL_PIECE, args!(cell, piece = piece.to_string(), n = turn + 1))
 }
 
 /// Returns the areas in words, the smallest first: the size of each, and its cells.
@@ -124,15 +118,14 @@ fn name_of(cell: Cell, game: &Game, placed: &[Placement], texts: &Texts) -> Stri
 
 /// Returns a placement in words: its piece and its cells.
 pub fn placement_in_words(placement: Placement, texts: &Texts) -> String {
-    let arguments =
-        [("piece", placement.piece().to_string().into()), ("cells", cells_of(placement).into())];
-    texts.fill(msg::SPEECH_PLACEMENT, &arguments)
+    let piece = placement.piece().to_string();
+    texts.fill(msg::SPEECH_PLACEMENT, args!(piece, cells = cells_of(placement)))
 }
 
 /// Returns a move in words, with who made it.
 pub fn move_in_words(name: &str, placement: Placement, texts: &Texts) -> String {
     let place = placement_in_words(placement, texts);
-    texts.fill(msg::SPEECH_MOVE, &[("name", name.into()), ("placement", place.into())])
+    texts.fill(msg::SPEECH_MOVE, args!(name, placement = place))
 }
 
 /// Returns a placement that was made or taken back in words; `None` for any other event. `names`

@@ -3,7 +3,7 @@
 use egui::accesskit::Action;
 use egui::{Context, Id, LayerId, Rect, Response, Ui};
 
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 
 /// The kind of a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,7 +123,7 @@ pub fn begin(ctx: &Context, is_on: bool) {
 /// where in a list an item is, so that names do.
 pub(super) fn set_language(ctx: &Context, texts: &Texts) {
     let unavailable = texts.with(msg::SPEECH_UNAVAILABLE, "name", "\n");
-    let in_list = texts.fill(msg::SPEECH_IN_LIST, &[("n", "\n".into()), ("all", "\r".into())]);
+    let in_list = texts.fill(msg::SPEECH_IN_LIST, args!(n = "\n", all = "\r"));
     let arrows =
         [msg::KEY_LEFT, msg::KEY_RIGHT, msg::KEY_UP, msg::KEY_DOWN].map(|it| texts.get(it).into());
     with_told(ctx, |told| {

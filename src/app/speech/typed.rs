@@ -1,7 +1,7 @@
 //! Moves and questions that are typed instead of being made with the piece in hand.
 
 use crate::ai::{BoardSize, Cell, Piece, Placement, PlacementError};
-use crate::app::text::{Message, Texts, msg};
+use crate::app::text::{Message, Texts, args, msg};
 use crate::game::{name_off_board, names_of_cells};
 
 /// Something to ask for in a typed line.
@@ -42,8 +42,7 @@ const QUESTIONS: [(Message, Question); 5] = [
 /// Returns how a move and the questions are typed.
 pub fn help(texts: &Texts) -> String {
     let questions = texts.list(&QUESTIONS.map(|(name, _)| texts.get(name)));
-    let arguments = [("example", "c3 d3 e3 c4".into()), ("questions", questions.into())];
-    texts.fill(msg::TYPED_HELP, &arguments)
+    texts.fill(msg::TYPED_HELP, args!(example = "c3 d3 e3 c4", questions))
 }
 
 /// Reads a typed line: the four cells of a move in any order, with or without its piece before them

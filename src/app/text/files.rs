@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
-use super::texts::{Texts, msg};
+use super::texts::{Texts, args, msg};
 use crate::game::{
     DocumentError, GameFileError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable,
     is_full, reason,
@@ -13,7 +13,7 @@ impl Texts {
     /// Returns the text for an error of a file.
     pub fn store_error(&self, error: &StoreError) -> String {
         let about = |template, path, error: String| {
-            self.fill(template, &[("name", file_name_of(path).into()), ("error", error.into())])
+            self.fill(template, args!(name = file_name_of(path), error))
         };
         match error {
             StoreError::Io(_, error) if is_full(error) => self.get(msg::FILE_NO_ROOM).to_owned(),
@@ -31,15 +31,15 @@ impl Texts {
             }
             StoreError::SetAside(path, aside, reason) => self.fill(
                 msg::FILE_SET_ASIDE,
-                &[
-                    ("name", file_name_of(path).into()),
-                    ("aside", file_name_of(aside).into()),
-                    ("error", self.unusable(reason).into()),
-                ],
+                args!(
+                    name = file_name_of(path),
+                    aside = file_name_of(aside),
+                    error = self.unusable(reason)
+                ),
             ),
             StoreError::Damaged(path, aside) => self.fill(
                 msg::FILE_ENTRIES_DAMAGED,
-                &[("name", file_name_of(path).into()), ("aside", file_name_of(aside).into())],
+                args!(name = file_name_of(path), aside = file_name_of(aside)),
             ),
             StoreError::PassedOver(path, error) => {
                 about(msg::FILE_PASSED_OVER, path, error.to_string())
@@ -55,8 +55,7 @@ impl Texts {
             GameFileError::File(reason) => self.unusable(reason),
             GameFileError::Text(error) => error.to_string(),
         };
-        let arguments = [("name", file_name_of(path).into()), ("error", reason.into())];
-        self.fill(msg::FILE_NOT_OPENED, &arguments)
+        self.fill(msg::FILE_NOT_OPENED, args!(name = file_name_of(path), error = reason))
     }
 
     /// Returns the text that explains why something was not saved.

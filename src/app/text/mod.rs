@@ -31,4 +31,5 @@ mod texts;
 pub use language::Language;
 pub use names::{name_of_board, name_of_theme};
 pub use results::rating_change;
+pub(crate) use texts::args;
 pub use texts::{Message, Template, Texts, Wording, msg};

@@ -1,6 +1,6 @@
 //! Names of players, levels, boards, actions and themes.
 
-use super::texts::{Message, Template, Texts, msg};
+use super::texts::{Message, Template, Texts, args, msg};
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::Action;
 use crate::game::{Estimate, Person, PlayerName, Seat, Side};
@@ -83,7 +83,7 @@ impl Texts {
     /// Returns a level's number and name, such as "Level 3 · Thoughtful".
     pub fn name_of_level(&self, level: Level) -> String {
         let name = self.member(msg::LEVEL, &level.skill().key);
-        self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
+        self.fill(msg::LEVEL_WITH_NAME, args!(n = level.number(), name))
     }
 
     /// Returns the name of a named player.
@@ -109,7 +109,7 @@ impl Texts {
     /// Returns a sentence that names the idea that a named player teaches.
     pub fn lesson_of_character(&self, character: Character) -> String {
         let (name, idea) = (self.character(character), self.idea_of_character(character));
-        self.fill(msg::LADDER_TEACHES, &[("name", name.into()), ("idea", idea.into())])
+        self.fill(msg::LADDER_TEACHES, args!(name, idea))
     }
 
     /// Returns what a named player says when a game begins, or once it has won or lost.
@@ -145,14 +145,13 @@ impl Texts {
         if known.games == 0 {
             return self.with(msg::FITTING_UNKNOWN, "n", elo);
         }
-        let arguments = [("n", elo.into()), ("error", error.into()), ("games", known.games.into())];
-        self.fill(msg::FITTING_KNOWN, &arguments)
+        self.fill(msg::FITTING_KNOWN, args!(n = elo, error, games = known.games))
     }
 
     /// Returns the text for a person's rating on boards of this size.
     pub fn rating(&self, rating: f64, size: BoardSize) -> String {
-        let board = name_of_board(size).into();
-        self.fill(msg::RATING_ON_BOARD, &[("n", format!("{rating:.0}").into()), ("board", board)])
+        let (n, board) = (format!("{rating:.0}"), name_of_board(size));
+        self.fill(msg::RATING_ON_BOARD, args!(n, board))
     }
 
     /// Returns a sentence about a level's playing strength on boards of this size.
@@ -163,8 +162,7 @@ impl Texts {
             return self.with(msg::LEVEL_NOTE_ALIKE, "n", first.number());
         }
         let cells = skill.horizon(size).min(size.cell_count());
-        let arguments = [("plies", skill.depth(size).into()), ("cells", cells.into())];
-        self.fill_member(msg::LEVEL_NOTE, &skill.key, &arguments)
+        self.fill_member(msg::LEVEL_NOTE, &skill.key, args!(plies = skill.depth(size), cells))
     }
 
     /// Returns the name of an action.

@@ -1,7 +1,7 @@
 //! Texts for the reasons why a text on the clipboard can't be played.
 
 use super::names::name_of_board;
-use super::texts::{Texts, msg};
+use super::texts::{Texts, args, msg};
 use crate::ai::PositionError;
 use crate::app::input::PasteError;
 use crate::game::GameTextError;
@@ -21,16 +21,15 @@ impl Texts {
         match error {
             PositionError::Character { character, place } => {
                 let shown = if character.is_control() { '?' } else { *character };
-                let arguments = [("character", shown.to_string().into()), ("n", (*place).into())];
-                self.fill(msg::PASTED_CHARACTER, &arguments)
+                let character = shown.to_string();
+                self.fill(msg::PASTED_CHARACTER, args!(character, n = *place))
             }
             PositionError::Separator { place, .. } => self.with(msg::PASTED_SEPARATOR, "n", *place),
             PositionError::Count(cells) => self.with(msg::PASTED_TOO_SHORT, "n", *cells),
-            PositionError::Size { expected, found } => {
-                let arguments =
-                    [("size", name_of_board(*expected).into()), ("n", found.cell_count().into())];
-                self.fill(msg::PASTED_OTHER_SIZE, &arguments)
-            }
+            PositionError::Size { expected, found } => self.fill(
+                msg::PASTED_OTHER_SIZE,
+                args!(size = name_of_board(*expected), n = found.cell_count()),
+            ),
             PositionError::TooLong { .. } => self.get(msg::PASTED_TOO_LONG).to_owned(),
         }
     }

@@ -69,6 +69,17 @@ pub mod msg {
 /// The values of variables, by name.
 pub type Arguments<'a> = [(&'a str, FluentValue<'a>)];
 
+/// Writes the values of variables: `args!(done, all = 12)` fills in both `{ $done }`, which has the
+/// value's own name, and `{ $all }`.
+macro_rules! args {
+    (@value $name:ident) => { $name };
+    (@value $name:ident = $value:expr) => { $value };
+    ($($name:ident $(= $value:expr)?),+ $(,)?) => {
+        &[$((stringify!($name), args!(@value $name $(= $value)?).into())),+]
+    };
+}
+pub(crate) use args;
+
 /// The texts of one language.
 ///
 /// Tests rule out missing messages and arguments. If one is missing nevertheless, a debug build
@@ -147,8 +158,7 @@ impl Texts {
     /// Returns the date and time of a moment in the local time zone.
     pub fn time_of(&self, moment: Timestamp) -> String {
         let time = moment.local().format("%H:%M").to_string();
-        let arguments = [("day", self.day_of(moment).into()), ("time", time.into())];
-        self.fill(msg::DATE_AND_TIME, &arguments)
+        self.fill(msg::DATE_AND_TIME, args!(day = self.day_of(moment), time))
     }
 
     /// Returns items as a list as the language writes it.

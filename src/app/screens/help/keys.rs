@@ -7,7 +7,7 @@ use egui::{Ui, vec2};
 use crate::app::input::{Action, Scope, Topic};
 use crate::app::shell::Context;
 use crate::app::speech::{self, typed::help};
-use crate::app::text::{self, msg};
+use crate::app::text::{self, args, msg};
 use crate::app::ui::{ACCENT, BODY, GAP, LABEL, TEXT, bold, regular, widgets};
 
 /// The controls of the mouse and of a touch screen.
@@ -133,9 +133,9 @@ fn show_by_ear(ui: &mut Ui, context: &Context) {
     if context.is_heard() {
         let [seek, typed, buttons, close] =
             [Action::NextFit, Action::Type, Action::Buttons, Action::Back]
-                .map(|it| texts.key_of(keys, it).into());
-        let arguments = [("seek", seek), ("type", typed), ("buttons", buttons), ("close", close)];
-        let words = [texts.fill(msg::TYPED_BY_EAR, &arguments), help(texts)].join(" ");
+                .map(|it| texts.key_of(keys, it));
+        let keys = texts.fill(msg::TYPED_BY_EAR, args!(seek, type = typed, buttons, close));
+        let words = [keys, help(texts)].join(" ");
         widgets::paragraph(ui, &words, regular(BODY), TEXT);
     }
 }

@@ -13,7 +13,7 @@ use crate::app::screens::panel::{self, BoxContents, Dot, Dots, PanelView, Remark
 use crate::app::screens::play::play_first;
 use crate::app::screens::spoken::{Answers, Spoken};
 use crate::app::shell::{Context, Screen, Transition, View};
-use crate::app::text::msg;
+use crate::app::text::{args, msg};
 use crate::app::ui::{Command, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
 use crate::game::{Entry, ExerciseState, Game, Goal, Lesson, Side, Step, Timestamp, lessons};
@@ -217,12 +217,7 @@ impl LessonScreen {
         let steps = self.lesson().steps.len();
         let is_done = self.exercise().is_some() && self.state() == ExerciseState::Done;
         let done = self.step + usize::from(is_done);
-        let numbers = [
-            ("lesson", (self.index + 1).into()),
-            ("lessons", lessons().len().into()),
-            ("n", (self.step + 1).into()),
-            ("all", steps.into()),
-        ];
+        let (lesson, n) = (self.index + 1, self.step + 1);
         let dot = |lesson: &Lesson| {
             let is_finished = context.my_progress().has_finished(&lesson.name);
             if is_finished { Dot::Done } else { Dot::Open }
@@ -240,7 +235,10 @@ impl LessonScreen {
                 all: lessons().iter().map(dot).collect(),
                 current: Some(self.index),
                 progress: done as f32 / steps as f32,
-                tip: texts.fill(msg::LESSON_NUMBER, &numbers),
+                tip: texts.fill(
+                    msg::LESSON_NUMBER,
+                    args!(lesson, lessons = lessons().len(), n, all = steps),
+                ),
             }),
             remarks: vec![match self.index {
                 0 if self.game().position().dead().is_empty() => String::new().into(),
@@ -271,8 +269,8 @@ impl LessonScreen {
             OnBoard::Exercise(board) => board,
         };
         if self.finished.is_some() {
-            let numbers = [("n", (self.index + 1).into()), ("all", lessons().len().into())];
-            let text = texts.fill(msg::LESSON_OVER, &numbers);
+            let (n, all) = (self.index + 1, lessons().len());
+            let text = texts.fill(msg::LESSON_OVER, args!(n, all));
             return Some(BoxContents::Text(text, verdict_color(true)));
         }
         if self.is_about_gestures() {

@@ -6,7 +6,7 @@ use super::message::Message;
 use crate::ai::BoardSize;
 use crate::app::input::Action;
 use crate::app::shell::{Context, Transition, View};
-use crate::app::text::{Message as Text, Texts, msg};
+use crate::app::text::{Message as Text, Texts, args, msg};
 use crate::app::ui::{
     ButtonSize, Command, Dialog, FAINT, GAP, Icon, LABEL, Reply, Stop, paint_elided, regular,
     widgets,
@@ -191,7 +191,6 @@ fn is_default(name: &str, texts: &Texts) -> bool {
 
 /// Returns the question whether a game of two people who play here is rated.
 pub fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<Message> {
-    let arguments = [("first", names[0].into()), ("second", names[1].into())];
     let rated = Reply::Say(Message::Play(Box::new(record.clone().agreed())));
     let friendly = Reply::Say(Message::Play(Box::new(record)));
     let answers = vec![
@@ -199,5 +198,5 @@ pub fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dia
         Command::new(msg::RATED_YES, Action::Confirm, rated),
     ];
     Dialog::new(msg::PLAY_FRIEND, vec![answers])
-        .with_body(texts.fill(msg::RATED_QUESTION, &arguments))
+        .with_body(texts.fill(msg::RATED_QUESTION, args!(first = names[0], second = names[1])))
 }

@@ -14,7 +14,7 @@ use crate::app::input::Action;
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
 use crate::app::shell::{Article, Context, Destination, Page, Screen, Training, Transition, View};
-use crate::app::text::msg;
+use crate::app::text::{args, msg};
 use crate::app::ui::{
     BODY, Command, FAINT, GAP, GOLD, HEADING, Icon, LABEL, TEXT, bold, ground, paint_elided,
     regular, widgets,
@@ -200,8 +200,7 @@ fn show_results(ui: &mut Ui, character: Character, context: &Context) {
     let score = ladder::score(character, context);
     if score.games() > 0 {
         let line = widgets::strip(ui, 22.0);
-        let numbers = [("won", score.won.into()), ("lost", score.lost.into())];
-        let text = texts.fill(msg::CHARACTER_MET, &numbers);
+        let text = texts.fill(msg::CHARACTER_MET, args!(won = score.won, lost = score.lost));
         let results = ladder::last_results(character, MAX_DOTS, context);
         let dots = Rect::from_min_max(
             egui::pos2(line.right() - results.len() as f32 * 14.0, line.top()),

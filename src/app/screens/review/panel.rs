@@ -8,7 +8,7 @@ use super::screen::{ReviewScreen, Rows};
 use crate::app::screens::panel::{BoxContents, MESSAGE_BOX, MessageBox};
 use crate::app::shell::{Context, View};
 use crate::app::speech::{self, placement_in_words};
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList,
     WARN, bold, regular, side_panel, theme, widgets,
@@ -114,7 +114,7 @@ impl ReviewScreen {
             parts.push(if ply == 0 {
                 texts.with(msg::SPEECH_GRAPH_START, "name", name)
             } else {
-                texts.fill(msg::SPEECH_GRAPH_AFTER, &[("n", ply.into()), ("name", name.into())])
+                texts.fill(msg::SPEECH_GRAPH_AFTER, args!(n = ply, name))
             });
         }
         texts.with(msg::SPEECH_GRAPH, "parts", parts.join("; "))
@@ -216,7 +216,7 @@ fn show_progress(
         return view.buttons_in(ui, place, ButtonSize::Small, button);
     }
     let (done, all) = (review.looked_at(), review.prospects().len());
-    let text = texts.fill(msg::REVIEW_SEARCHING, &[("done", done.into()), ("all", all.into())]);
+    let text = texts.fill(msg::REVIEW_SEARCHING, args!(done, all));
     let text_rect = rect.with_max_x(rect.right() - 80.0).with_max_y(rect.top() + 16.0);
     widgets::paint_elided(ui, text_rect, Align2::LEFT_CENTER, &text, regular(CAPTION), FAINT);
     let end = rect.right_bottom() - vec2(80.0, 1.0);

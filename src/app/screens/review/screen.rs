@@ -11,7 +11,7 @@ use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::board_view::BoardView;
 use crate::app::shell::{Context, Screen, Transition, View, ask_to_share};
 use crate::app::speech::move_in_words;
-use crate::app::text::msg;
+use crate::app::text::{args, msg};
 use crate::app::ui::{Command, Icon, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
 use crate::game::{
@@ -87,7 +87,7 @@ impl ReviewScreen {
             Some(Turn::Placement(placement)) => {
                 let name = texts.short_name_of(&self.record.seats, Side::after(turn - 1));
                 let words = move_in_words(&name, *placement, texts);
-                texts.fill(msg::SPEECH_TURN, &[("n", turn.into()), ("move", words.into())])
+                texts.fill(msg::SPEECH_TURN, args!(n = turn, move = words))
             }
             Some(Turn::Resignation(_) | Turn::LossOnTime(_)) => {
                 texts.end_of(&self.record.seats, &self.record.game)

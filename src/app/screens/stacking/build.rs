@@ -14,7 +14,7 @@ use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Screen, Transition, View};
 use crate::app::sound::Sound;
 use crate::app::speech::{self, typed};
-use crate::app::text::{self, Texts, msg};
+use crate::app::text::{self, Texts, args, msg};
 use crate::app::ui::widgets::side_by_side;
 use crate::app::ui::{Command, Dialog, Icon, Reply, TableLayout, WARN, ask_name};
 use crate::app::window::Canvas;
@@ -96,9 +96,8 @@ impl BuildScreen {
         let placement = self.hand_in_words(&context.texts);
         match self.game.drop_piece(self.hand.drop) {
             Ok(dropped) => {
-                let name = context.texts.get(msg::YOU).into();
-                let words = [("name", name), ("placement", placement.into())];
-                context.say(context.texts.fill(msg::SPEECH_MOVE, &words));
+                let name = context.texts.get(msg::YOU);
+                context.say(context.texts.fill(msg::SPEECH_MOVE, args!(name, placement)));
                 context.sounds.play(if dropped.cleared { Sound::Win } else { Sound::Place });
                 self.dropped = context.now;
                 context.notices.drop();
@@ -161,13 +160,11 @@ impl BuildScreen {
 
     /// Returns the text of the result, with its place if it is among the best.
     fn result(&self, index: Option<usize>, texts: &Texts) -> String {
-        let pieces = ("n", self.game.pieces().into());
+        let n = self.game.pieces();
         match index {
-            Some(0) => texts.fill(msg::STACKING_BEST_YET, &[pieces]),
-            Some(index) => {
-                texts.fill(msg::STACKING_OVER_BEST, &[pieces, ("place", (index + 1).into())])
-            }
-            None => texts.fill(msg::STACKING_ENDED, &[pieces]),
+            Some(0) => texts.with(msg::STACKING_BEST_YET, "n", n),
+            Some(index) => texts.fill(msg::STACKING_OVER_BEST, args!(n, place = index + 1)),
+            None => texts.with(msg::STACKING_ENDED, "n", n),
         }
     }
 
@@ -181,9 +178,8 @@ impl BuildScreen {
         }
         let latest = self.ended.and_then(|(_, index)| index);
         let line = |(index, score): (usize, &StackingScore)| {
-            let arguments = [("n", score.pieces.into()), ("cleared", score.cleared.into())];
             let line = if score.helped { msg::STACKING_SCORE_HELPED } else { msg::STACKING_SCORE };
-            let score_text = texts.fill(line, &arguments);
+            let score_text = texts.fill(line, args!(n = score.pieces, cleared = score.cleared));
             if latest == Some(index) {
                 return score_text;
             }

@@ -8,7 +8,7 @@ use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::shell::Context;
 use crate::app::speech;
-use crate::app::text::msg;
+use crate::app::text::{args, msg};
 use crate::app::ui::easing::{MOMENT, ease, progress};
 use crate::app::ui::{
     ACCENT, BODY, FAINT, GAP, LABEL, RADIUS, TEXT, TITLE, bold, glass, paint_elided, regular,
@@ -68,8 +68,8 @@ impl Arrival {
             let middle = upper.center_top() + vec2(0.0, side / 2.0);
             let square = Rect::from_center_size(middle, Vec2::splat(side * grown));
             face::show(ui, square, Face::Character(self.rung));
-            let count = [("n", self.rung.index() + 1), ("all", Character::all().len())];
-            let count = texts.fill(msg::LADDER_RUNG, &count.map(|(name, n)| (name, n.into())));
+            let all = Character::all().len();
+            let count = texts.fill(msg::LADDER_RUNG, args!(n = self.rung.index() + 1, all));
             let line = |bottom: f32, height: f32| {
                 upper
                     .with_max_y(upper.bottom() - bottom)

@@ -8,7 +8,7 @@ use crate::app::board::face::{self, Face};
 use crate::app::screens::{ladder, play, you};
 use crate::app::settings::Rival;
 use crate::app::shell::{Context, Destination, Section, today};
-use crate::app::text::{Message, msg};
+use crate::app::text::{Message, args, msg};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, elided, ground, paint_elided,
     paint_fitted, regular, theme, widgets,
@@ -70,15 +70,13 @@ impl Door {
         match self {
             Door::Play => play::name_of(context.remembered.last_choice.rival, context),
             Door::Puzzles if due(context) > 0 && has_news(self, context) => {
-                let numbers = [("new", new(context).into()), ("n", due(context).into())];
-                texts.fill(msg::DOOR_AGAIN_NEW, &numbers)
+                texts.fill(msg::DOOR_AGAIN_NEW, args!(new = new(context), n = due(context)))
             }
             Door::Puzzles if due(context) > 0 => texts.with(msg::DOOR_AGAIN, "n", due(context)),
             Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
             Door::Puzzles if open_today(context) == 0 => {
                 let new = DailyPuzzle::both(today()).len();
-                let numbers = [("new", new.into()), ("n", due_tomorrow(context).into())];
-                texts.fill(msg::DOOR_TOMORROW, &numbers)
+                texts.fill(msg::DOOR_TOMORROW, args!(new, n = due_tomorrow(context)))
             }
             Door::Puzzles => {
                 let streak = context.my_training().days().streak(today());
@@ -86,8 +84,7 @@ impl Door {
             }
             Door::Learn => {
                 let done = lessons_done(context);
-                let numbers = [("done", done.into()), ("all", lessons().len().into())];
-                texts.fill(msg::DOOR_LESSONS, &numbers)
+                texts.fill(msg::DOOR_LESSONS, args!(done, all = lessons().len()))
             }
             Door::You => {
                 let me = context.profile.people().me();

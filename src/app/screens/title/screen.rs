@@ -9,7 +9,7 @@ use crate::app::board::{drawing, show_painted};
 use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Screen, Transition, View};
 use crate::app::speech;
-use crate::app::text::{Language, msg, name_of_board};
+use crate::app::text::{Language, args, msg, name_of_board};
 use crate::app::ui::{
     BODY, ButtonSize, CAPTION, Command, Dialog, GAP, Ground, Icon, LABEL, MARGIN, Reply, Stop,
     TEXT, TableLayout, bold, elided, ground, paint_elided, paint_fitted, regular, widgets,
@@ -125,20 +125,20 @@ fn show_door(ui: &Ui, rect: Rect, door: Door, is_filled: bool, view: &View<Messa
 /// person, whose move it is.
 fn about(record: &Record, context: &Context) -> String {
     let texts = &context.texts;
-    let board = ("board", name_of_board(record.game.board_size()).into());
+    let board = name_of_board(record.game.board_size());
     let to_move = record.game.to_move();
     let is_human = |side: Side| record.seats[side.index()].is_human();
-    let name = |side| texts.short_name_of(&record.seats, side).into();
+    let name = |side| texts.short_name_of(&record.seats, side);
     match (is_human(Side::First), is_human(Side::Second)) {
         (true, false) | (false, true) => {
             let is_mine = is_human(to_move);
             let other = if is_mine { to_move.other() } else { to_move };
             let message = if is_mine { msg::CONTINUE_YOUR_MOVE } else { msg::CONTINUE_THEIR_MOVE };
-            texts.fill(message, &[board, ("name", name(other))])
+            texts.fill(message, args!(board, name = name(other)))
         }
         _ => {
-            let names = [("first", name(Side::First)), ("second", name(Side::Second))];
-            texts.fill(msg::CONTINUE_BETWEEN, &[&[board][..], &names].concat())
+            let [first, second] = [Side::First, Side::Second].map(name);
+            texts.fill(msg::CONTINUE_BETWEEN, args!(board, first, second))
         }
     }
 }

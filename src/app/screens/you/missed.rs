@@ -6,7 +6,7 @@ use egui::{Align2, Rect, Ui, vec2};
 use super::heading;
 use super::message::Message;
 use crate::app::shell::View;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, FAINT, GAP, Ground, Icon, LABEL, Stop, TEXT, bold, paint_elided,
     paint_fitted, regular, theme, widgets,
@@ -64,8 +64,7 @@ impl Row {
         if !self.is_known() {
             return texts.get(msg::MISS_TOO_FEW).to_owned();
         }
-        let numbers = [("n", self.tries.found.into()), ("all", self.tries.tried.into())];
-        texts.fill(msg::AGAIN_PROGRESS, &numbers)
+        texts.fill(msg::AGAIN_PROGRESS, args!(n = self.tries.found, all = self.tries.tried))
     }
 
     /// Paints the row. Where the person can practise the idea, an arrow says so, and words if it

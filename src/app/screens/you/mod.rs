@@ -20,7 +20,7 @@ use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
 use crate::app::shell::{Context, Section};
-use crate::app::text::{Message, Texts, msg};
+use crate::app::text::{Message, Texts, args, msg};
 use crate::app::ui::{
     BODY, ButtonSize, Command, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided, paint_elided,
     regular, widgets,
@@ -90,8 +90,7 @@ fn heading(ui: &mut Ui, name: &str, count: &str) {
 
 /// Returns the text for the number of games won.
 fn won_text(score: Score, texts: &Texts) -> String {
-    let numbers = [("won", score.won.into()), ("all", score.games().into())];
-    texts.fill(msg::STATISTICS_WON_OF, &numbers)
+    texts.fill(msg::STATISTICS_WON_OF, args!(won = score.won, all = score.games()))
 }
 
 /// Shows a name with a value below it.

@@ -10,7 +10,7 @@ use super::{fact, won_text};
 use crate::ai::{BoardSize, Character, Level, Placement};
 use crate::app::board::drawing;
 use crate::app::shell::View;
-use crate::app::text::{self, Texts, msg, name_of_board};
+use crate::app::text::{self, Texts, args, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, FAINT, LABEL, Stop, TEXT, bold, elided, paint_elided, regular, widgets,
 };
@@ -44,12 +44,8 @@ pub fn show(ui: &mut Ui, view: &View<Message>, summary: &Summary, is_of_all: boo
     };
     part(ui, words, &|ui| facts.iter().for_each(|(name, value)| fact(ui, name, value)));
     if let Some((size, placement, count)) = summary.opening {
-        let numbers = [
-            ("board", name_of_board(size).into()),
-            ("cells", placement.to_string().into()),
-            ("n", count.into()),
-        ];
-        let text = texts.fill(msg::STATISTICS_OPENING_VALUE, &numbers);
+        let (board, cells) = (name_of_board(size), placement.to_string());
+        let text = texts.fill(msg::STATISTICS_OPENING_VALUE, args!(board, cells, n = count));
         let words = [texts.get(msg::STATISTICS_OPENING), &text].join(", ");
         part(ui, words, &|ui| show_opening(ui, size, placement, &text, texts));
     }
@@ -84,22 +80,20 @@ fn heading(ui: &mut Ui, text: &str) {
 }
 
 /// Returns the text for the number of games won in a row.
-pub fn streak_text(streak: Streak, texts: &Texts) -> String {
-    let arguments = [("present", streak.present.into()), ("longest", streak.longest.into())];
-    texts.fill(msg::STATISTICS_STREAK_VALUE, &arguments)
+pub fn streak_text(Streak { present, longest }: Streak, texts: &Texts) -> String {
+    texts.fill(msg::STATISTICS_STREAK_VALUE, args!(present, longest))
 }
 
 fn time_text(seconds: u64, texts: &Texts) -> String {
     let minutes = seconds.div_ceil(60);
-    let arguments = [("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
-    texts.fill(msg::STATISTICS_TIME_VALUE, &arguments)
+    texts.fill(msg::STATISTICS_TIME_VALUE, args!(hours = minutes / 60, minutes = minutes % 60))
 }
 
 fn held_text(held: Option<HeldWin>, texts: &Texts) -> String {
     let Some(held) = held else { return texts.get(msg::STATISTICS_HELD_NONE).to_owned() };
     let message =
         if held.at_least { msg::STATISTICS_HELD_LEAST } else { msg::STATISTICS_HELD_VALUE };
-    texts.fill(message, &[("turns", held.turns.into()), ("cells", held.cells.into())])
+    texts.fill(message, args!(turns = held.turns, cells = held.cells))
 }
 
 /// Shows the favourite opening on a small board, above a text.

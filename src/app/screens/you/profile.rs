@@ -14,7 +14,7 @@ use crate::app::screens::{ladder, play, rating_graph};
 use crate::app::shell::{
     Context, Destination, Page, Screen, Section, Sitting, Training, Transition, View, today,
 };
-use crate::app::text::{Wording, msg, name_of_board, rating_change};
+use crate::app::text::{Wording, args, msg, name_of_board, rating_change};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS,
     Stop, TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
@@ -97,9 +97,7 @@ impl ProfileScreen {
 
     fn show_stage(&self, ui: &mut Ui, view: &View<Message>) {
         let (context, texts) = (view.context, &view.context.texts);
-        let count = |template, n: usize, all: usize| {
-            texts.fill(template, &[("n", n.into()), ("all", all.into())])
-        };
+        let count = |template, n: usize, all: usize| texts.fill(template, args!(n, all));
         let statistics = self.statistics(context);
         let all: Vec<_> = Character::all().collect();
         let beaten = all.iter().filter(|it| statistics.has_beaten(**it)).count();
@@ -196,8 +194,8 @@ impl ProfileScreen {
     /// Shows the streak of days on which the puzzle of the day was solved.
     fn show_days(&self, ui: &mut Ui, context: &Context) {
         let days = context.profile.puzzle_records(self.person).days();
-        let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
-        let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
+        let (n, longest) = (days.streak(today()), days.longest());
+        let text = context.texts.fill(msg::TRAINING_STREAK, args!(n, longest));
         let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
         let strip = widgets::strip(ui, words.size().y.max(24.0));
         let mark = strip.left_center();

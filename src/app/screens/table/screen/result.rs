@@ -12,7 +12,7 @@ use crate::app::screens::ladder;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::zones::Zones;
 use crate::app::shell::Context;
-use crate::app::text::{Texts, msg, name_of_board, rating_change};
+use crate::app::text::{Texts, args, msg, name_of_board, rating_change};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
     elided, glass, paint_elided, paint_fitted, regular, theme, widgets,
@@ -112,10 +112,8 @@ impl TableScreen {
             both => {
                 let part = |(side, shown, change): &(Side, f64, String), max_chars: usize| {
                     let name = texts.short_name_of(self.session.seats(), *side);
-                    let name = shortened(&name, max_chars).into();
-                    let n = format!("{shown:.0}").into();
-                    let arguments = [("name", name), ("n", n), ("change", change.into())];
-                    texts.fill(msg::RATING_CHANGE_OF, &arguments)
+                    let (name, n) = (shortened(&name, max_chars), format!("{shown:.0}"));
+                    texts.fill(msg::RATING_CHANGE_OF, args!(name, n, change))
                 };
                 let line = |max_chars: usize| {
                     let parts: Vec<String> = both.iter().map(|it| part(it, max_chars)).collect();
@@ -207,8 +205,8 @@ impl TableScreen {
         if texts.calls_you(seats, point.side) {
             return texts.with(msg::COACH_LOST_FROM_YOU, "n", n);
         }
-        let name = texts.short_name_of(seats, point.side).into();
-        texts.fill(msg::COACH_LOST_FROM, &[("name", name), ("n", n.into())])
+        let name = texts.short_name_of(seats, point.side);
+        texts.fill(msg::COACH_LOST_FROM, args!(name, n))
     }
 
     /// Returns whether a turn of the person who plays is known to have decided the game, so that it
