@@ -11,9 +11,10 @@ pub const FONT: &[u8] = include_bytes!("../../../assets/fonts/NTIcons.ttf");
 /// Name of the font and of its family.
 const NAME: &str = "icons";
 
-/// Defines the icons: the name of each, its character in the font, and its name in Lucide.
+/// Defines the icons: the name of each, its character in the font, its name in Lucide, and the
+/// action whose button it helps to find.
 macro_rules! icons {
-    ($($name:ident = $character:literal, $lucide:literal;)*) => {
+    ($($name:ident = $character:literal, $lucide:literal $(, ($action:pat))?;)*) => {
         /// An icon on a button.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Icon {
@@ -30,128 +31,95 @@ macro_rules! icons {
                     $(Icon::$name => $character,)*
                 }
             }
+
+            /// Returns the icon of an action, if it has one.
+            pub fn for_action(action: Action) -> Option<Icon> {
+                match action {
+                    $($($action => Some(Icon::$name),)?)*
+                    _ => None,
+                }
+            }
         }
     };
 }
 
 icons! {
-    Add = '\u{e13d}', "plus";
+    Add = '\u{e13d}', "plus", (Action::Add);
     Anchor = '\u{e03f}', "anchor";
-    Back = '\u{e048}', "arrow-left";
+    Back = '\u{e048}', "arrow-left", (Action::Back);
     Boards = '\u{e0ff}', "layout-grid";
     Book = '\u{e05f}', "book-open";
     Calendar = '\u{e063}', "calendar";
     Chart = '\u{e2a3}', "chart-column";
-    Check = '\u{e06c}', "check";
+    Check = '\u{e06c}', "check", (Action::Confirm);
     Clean = '\u{e412}', "sparkles";
-    Clear = '\u{e28f}', "eraser";
+    Clear = '\u{e28f}', "eraser", (Action::Clear);
     Clock = '\u{e1e0}', "timer";
     Close = '\u{e1b2}', "x";
     Comeback = '\u{e231}', "mountain";
-    Computer = '\u{e1bb}', "bot";
+    Computer = '\u{e1bb}', "bot", (Action::PlayComputer);
     Continue = '\u{e080}', "circle-play";
-    Copy = '\u{e09e}', "copy";
+    Copy = '\u{e09e}', "copy", (Action::Copy | Action::CopyGame);
     Counting = '\u{e0ef}', "hash";
-    Delete = '\u{e18e}', "trash-2";
+    Delete = '\u{e18e}', "trash-2", (Action::Delete);
     Edit = '\u{e172}', "square-pen";
     Endless = '\u{e1e7}', "infinity";
-    Export = '\u{e32a}', "file-up";
-    Eye = '\u{e0ba}', "eye";
-    Faster = '\u{e073}', "chevrons-right";
+    Export = '\u{e32a}', "file-up", (Action::Export);
+    Eye = '\u{e0ba}', "eye", (Action::Why);
+    Faster = '\u{e073}', "chevrons-right", (Action::Faster(1..));
     Flag = '\u{e0d1}', "flag";
     Forward = '\u{e049}', "arrow-right";
     FullScreen = '\u{e112}', "maximize";
     Games = '\u{e247}', "folder-open";
-    Graph = '\u{e2a5}', "chart-line";
+    Graph = '\u{e2a5}', "chart-line", (Action::Review);
     Halves = '\u{e35e}', "flip-horizontal-2";
-    Help = '\u{e082}', "circle-question-mark";
-    Hint = '\u{e1c2}', "lightbulb";
+    Help = '\u{e082}', "circle-question-mark", (Action::Help);
+    Hint = '\u{e1c2}', "lightbulb", (Action::Hint);
     Home = '\u{e0f5}', "house";
-    Hurry = '\u{e1b4}', "zap";
-    Invert = '\u{e09d}', "contrast";
+    Hurry = '\u{e1b4}', "zap", (Action::Hurry);
+    Invert = '\u{e09d}', "contrast", (Action::Invert);
     Keyboard = '\u{e284}', "keyboard";
     Language = '\u{e0fe}', "languages";
-    Learn = '\u{e234}', "graduation-cap";
+    Learn = '\u{e234}', "graduation-cap", (Action::Coach);
     Medal = '\u{e36f}', "medal";
     Menu = '\u{e115}', "menu";
-    Next = '\u{e06f}', "chevron-right";
-    Outcomes = '\u{e5e4}', "grid-2x2-check";
+    Next = '\u{e06f}', "chevron-right", (Action::Next);
+    Outcomes = '\u{e5e4}', "grid-2x2-check", (Action::Outcomes);
     Parity = '\u{e212}', "scale";
-    Paste = '\u{e3e8}', "clipboard-paste";
+    Paste = '\u{e3e8}', "clipboard-paste", (Action::Paste);
     Pause = '\u{e12e}', "pause";
-    People = '\u{e1a4}', "users";
+    People = '\u{e1a4}', "users", (Action::PlayTwo);
     Person = '\u{e19f}', "user";
-    Picture = '\u{e0f6}', "image";
-    Play = '\u{e13c}', "play";
-    PlayOn = '\u{e0df}', "gamepad-2";
+    Picture = '\u{e0f6}', "image", (Action::Picture);
+    Play = '\u{e13c}', "play", (Action::PlayPause);
+    PlayOn = '\u{e0df}', "gamepad-2", (Action::PlayOn);
     Power = '\u{e140}', "power";
-    Previous = '\u{e06e}', "chevron-left";
-    Put = '\u{e455}', "arrow-down-to-line";
+    Previous = '\u{e06e}', "chevron-left", (Action::Previous);
+    Put = '\u{e455}', "arrow-down-to-line", (Action::Place);
     Puzzle = '\u{e29c}', "puzzle";
-    Redo = '\u{e2a0}', "redo-2";
-    Rename = '\u{e1f9}', "pencil";
-    Repeat = '\u{e148}', "rotate-ccw";
-    Save = '\u{e14d}', "save";
+    Redo = '\u{e2a0}', "redo-2", (Action::Redo);
+    Rename = '\u{e1f9}', "pencil", (Action::Rename);
+    Repeat = '\u{e148}', "rotate-ccw", (Action::TryAgain);
+    Save = '\u{e14d}', "save", (Action::Save);
     Search = '\u{e151}', "search";
     Settings = '\u{e154}', "settings";
     Share = '\u{e156}', "share-2";
-    Slower = '\u{e072}', "chevrons-left";
+    Slower = '\u{e072}', "chevrons-left", (Action::Faster(..1));
     Speed = '\u{e1bf}', "gauge";
-    Square = '\u{e167}', "square";
+    Square = '\u{e167}', "square", (Action::SingleCells);
     Stack = '\u{e529}', "layers";
     Swap = '\u{e24a}', "arrow-left-right";
     Target = '\u{e180}', "target";
     Trophy = '\u{e373}', "trophy";
-    Rotate = '\u{e149}', "rotate-cw";
-    Undo = '\u{e2a1}', "undo-2";
-    XRay = '\u{e537}', "scan-search";
+    Rotate = '\u{e149}', "rotate-cw", (Action::Rotate);
+    Undo = '\u{e2a1}', "undo-2", (Action::Undo);
+    XRay = '\u{e537}', "scan-search", (Action::XRay);
 }
 
 impl Icon {
     /// Paints the icon around a point, in a square of this side in points.
     pub fn paint(self, painter: &Painter, middle: Pos2, side: f32, color: Color32) {
         painter.text(middle, Align2::CENTER_CENTER, self.character(), font(side), color);
-    }
-
-    /// Returns the icon of an action, if there is one that helps to find the action's button.
-    pub fn for_action(action: Action) -> Option<Icon> {
-        Some(match action {
-            Action::Rotate => Icon::Rotate,
-            Action::Place => Icon::Put,
-            Action::Undo => Icon::Undo,
-            Action::Redo => Icon::Redo,
-            Action::Hint => Icon::Hint,
-            Action::Outcomes => Icon::Outcomes,
-            Action::XRay => Icon::XRay,
-            Action::Coach => Icon::Learn,
-            Action::Hurry => Icon::Hurry,
-            Action::Review => Icon::Graph,
-            Action::TryAgain => Icon::Repeat,
-            Action::SingleCells => Icon::Square,
-            Action::Clear => Icon::Clear,
-            Action::Invert => Icon::Invert,
-            Action::Why => Icon::Eye,
-            Action::PlayComputer => Icon::Computer,
-            Action::PlayTwo => Icon::People,
-            Action::Previous => Icon::Previous,
-            Action::Next => Icon::Next,
-            Action::PlayPause => Icon::Play,
-            Action::Faster(1..) => Icon::Faster,
-            Action::Faster(_) => Icon::Slower,
-            Action::PlayOn => Icon::PlayOn,
-            Action::Add => Icon::Add,
-            Action::Rename => Icon::Rename,
-            Action::Delete => Icon::Delete,
-            Action::Export => Icon::Export,
-            Action::Confirm => Icon::Check,
-            Action::Save => Icon::Save,
-            Action::Picture => Icon::Picture,
-            Action::Copy | Action::CopyGame => Icon::Copy,
-            Action::Paste => Icon::Paste,
-            Action::Help => Icon::Help,
-            Action::Back => Icon::Back,
-            _ => return None,
-        })
     }
 }
 
