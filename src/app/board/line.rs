@@ -51,6 +51,12 @@ const TWINS: Color = AREA_COLORS[2];
 /// The red of the last piece.
 const LAST: Color = Color::new(0.86, 0.24, 0.26, 1.0);
 
+/// Number of pieces for which the strip of pieces has at least room.
+const MIN_IN_STRIP: usize = 4;
+
+/// Largest number of pieces in the strip of pieces.
+const MAX_IN_STRIP: usize = 7;
+
 /// The players of a game whose end is shown.
 pub struct Players {
     faces: [Face; 2],
@@ -192,20 +198,19 @@ impl ShownLine {
     /// its steps, and at the end who places last.
     pub fn news(&mut self, texts: &Texts, keys: &Bindings) -> Vec<String> {
         let mut news = Vec::new();
-        let view = self.view(texts);
-        let last = view.last.map(|(last, _)| last);
+        let last = self.last().map(|(last, _)| last.to_owned());
         if !self.is_told && !self.line.is_sought() {
             self.is_told = true;
             let leave = texts.key_of(keys, Action::Back);
             news.push(keys_in_words(texts, keys));
             news.push(texts.with(msg::SPEECH_DEMO_LEAVE, "leave", leave));
-            news.push(view.words);
+            news.push(self.words(texts));
             news.extend(last.clone());
         }
         let unsaid = std::mem::take(&mut self.unsaid);
         let names = &self.players.names;
         news.extend(unsaid.iter().filter_map(|it| step_in_words(it, names, texts)));
-        let is_at_end = view.shown == view.placements.len();
+        let is_at_end = self.line.shown() == self.line.placements().len();
         news.extend(last.filter(|_| is_at_end && !unsaid.is_empty()));
         news
     }
@@ -289,31 +294,84 @@ impl ShownLine {
         Some((judged, if last == self.line.side(0) { WIN } else { LOSS }))
     }
 
-    /// Returns what the panel shows beside the board.
-    pub fn view(&self, texts: &Texts) -> LineView {
-        let placements = self.line.placements();
-        let (shown, all) = (self.line.shown(), placements.len());
-        let last = match all.checked_sub(1) {
+    /// Returns the side that places last, once the line is known.
+    fn last_side(&self) -> Option<Side> {
+        match self.line.placements().len().checked_sub(1) {
             Some(last) => Some(self.line.side(last)),
             None => last_piece(self.line.game()).map(|(_, side)| side),
-        };
-        let words = match self.line.singles() {
+        }
+    }
+
+    /// Returns the text on the pieces and gaps that are left.
+    pub fn words(&self, texts: &Texts) -> String {
+        let left = self.line.placements().len() - self.line.shown();
+        match self.line.singles() {
             _ if self.line.is_sought() => texts.get(msg::EXERCISE_JUDGING).to_owned(),
-            _ if last.is_none() => texts.get(msg::COACH_TOO_FAR).to_owned(),
+            _ if self.last_side().is_none() => texts.get(msg::COACH_TOO_FAR).to_owned(),
             Some(gaps) if gaps > 0 => texts.with(msg::LINE_GAPS, "n", gaps),
-            _ => texts.with(msg::LINE_PIECES, "n", all - shown),
+            _ => texts.with(msg::LINE_PIECES, "n", left),
+        }
+    }
+
+    /// Returns the text that says who places last, and its colour, once the line is known.
+    pub fn last(&self) -> Option<(&str, Color32)> {
+        let side = self.last_side()?;
+        let color = match self.players.person {
+            Some(person) if person == side => LOSS,
+            Some(_) => WIN,
+            None => TEXT,
         };
-        let last = last.map(|side| {
-            let color = match self.players.person {
-                Some(person) if person == side => LOSS,
-                Some(_) => WIN,
-                None => TEXT,
-            };
-            (self.players.last[side.index()].clone(), color)
+        Some((&self.players.last[side.index()], color))
+    }
+
+    /// Returns the shown part of the line, 0 to 1.
+    pub fn progress(&self) -> f32 {
+        self.line.shown() as f32 / self.line.placements().len().max(1) as f32
+    }
+
+    /// Shows a strip of pieces with their numbers and faces, with the last piece of the line in
+    /// red.
+    ///
+    /// If not all have room, they are those around the last one on the board.
+    pub fn show_strip(&self, ui: &mut Ui) {
+        let (shown, all) = (self.line.shown(), self.line.placements().len());
+        let first = shown.saturating_sub(MAX_IN_STRIP - 2).min(all.saturating_sub(MAX_IN_STRIP));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let count = all.clamp(MIN_IN_STRIP, MAX_IN_STRIP) as f32;
+            let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
+            for index in first..all.min(first + MAX_IN_STRIP) {
+                let (rect, _) = ui.allocate_exact_size(vec2(width, tray::HEIGHT), Sense::hover());
+                self.show_in_strip(ui, rect, index);
+            }
         });
-        let face = |index: usize| self.players.faces[self.line.side(index).index()];
-        let placements = placements.iter().enumerate().map(|(index, &it)| (it, face(index)));
-        LineView { words, last, placements: placements.collect(), shown }
+    }
+
+    /// Shows a piece of the strip, by its index in the line.
+    fn show_in_strip(&self, ui: &Ui, rect: Rect, index: usize) {
+        let placement = self.line.placements()[index];
+        let is_last = index + 1 == self.line.placements().len();
+        let is_shown = index < self.line.shown();
+        let color = if is_last { LOSS } else { FAINT };
+        let fill = if is_last { LOSS.gamma_multiply(0.16) } else { glass(120) };
+        let edge = theme::stroke(ui.ctx(), 1.0, if is_last { LOSS } else { theme::light(20) });
+        ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
+        let at = rect.center_top() + vec2(0.0, 10.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, index + 1, bold(CAPTION), color);
+        let middle = rect.center() - vec2(0.0, 1.0);
+        let block = (rect.width() * 0.8 / 4.0).min(5.8);
+        show_painted(ui, ("strip", index), (rect, placement, is_shown, is_last), |paint| {
+            let mut look = Look::resting(placement.piece(), paint.style);
+            look.alpha = if is_shown { 1.0 } else { 0.3 };
+            if is_last {
+                look.color = LAST;
+            }
+            blocks::draw_single(paint, middle, block, placement.orientation(), look);
+        });
+        let square =
+            Rect::from_center_size(rect.center_bottom() - vec2(0.0, 11.0), Vec2::splat(BODY));
+        let face = self.players.faces[self.line.side(index).index()];
+        face::show_in_mood(ui, square, face, is_last);
     }
 }
 
@@ -396,74 +454,4 @@ pub fn show_count(ui: &Ui, rect: Rect, pieces: &str) {
     let at = pos2(number.left() + number.width() * 0.35, number.center().y);
     let font = bold(rect.height() * 0.6);
     ui.painter().text(at, Align2::CENTER_CENTER, pieces, font, Color32::WHITE);
-}
-
-/// What the panel shows of a line of best play.
-pub struct LineView {
-    /// The text on the pieces and gaps that are left.
-    pub words: String,
-    /// The text that says who places last, and its colour, once the line is known.
-    pub last: Option<(String, Color32)>,
-    /// The placements, each with the face of the player who makes it.
-    placements: Vec<(Placement, Face)>,
-    /// Number of placements that are on the board.
-    shown: usize,
-}
-
-/// Number of pieces for which the strip of pieces has at least room.
-const MIN_IN_STRIP: usize = 4;
-
-/// Largest number of pieces in the strip of pieces.
-const MAX_IN_STRIP: usize = 7;
-
-impl LineView {
-    /// Returns the shown part of the line, 0 to 1.
-    pub fn progress(&self) -> f32 {
-        self.shown as f32 / self.placements.len().max(1) as f32
-    }
-
-    /// Shows a strip of pieces with their numbers and faces, with the last piece of the line in
-    /// red.
-    ///
-    /// If not all have room, they are those around the last one on the board.
-    pub fn show_strip(&self, ui: &mut Ui) {
-        let all = self.placements.len();
-        let first =
-            self.shown.saturating_sub(MAX_IN_STRIP - 2).min(all.saturating_sub(MAX_IN_STRIP));
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let count = all.clamp(MIN_IN_STRIP, MAX_IN_STRIP) as f32;
-            let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
-            for index in first..all.min(first + MAX_IN_STRIP) {
-                let (rect, _) = ui.allocate_exact_size(vec2(width, tray::HEIGHT), Sense::hover());
-                self.show_in_strip(ui, rect, index);
-            }
-        });
-    }
-
-    /// Shows a piece of the strip, by its index in the line.
-    fn show_in_strip(&self, ui: &Ui, rect: Rect, index: usize) {
-        let (placement, face) = self.placements[index];
-        let is_last = index + 1 == self.placements.len();
-        let is_shown = index < self.shown;
-        let color = if is_last { LOSS } else { FAINT };
-        let fill = if is_last { LOSS.gamma_multiply(0.16) } else { glass(120) };
-        let edge = theme::stroke(ui.ctx(), 1.0, if is_last { LOSS } else { theme::light(20) });
-        ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
-        let at = rect.center_top() + vec2(0.0, 10.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, index + 1, bold(CAPTION), color);
-        let middle = rect.center() - vec2(0.0, 1.0);
-        let block = (rect.width() * 0.8 / 4.0).min(5.8);
-        show_painted(ui, ("strip", index), (rect, placement, is_shown, is_last), |paint| {
-            let mut look = Look::resting(placement.piece(), paint.style);
-            look.alpha = if is_shown { 1.0 } else { 0.3 };
-            if is_last {
-                look.color = LAST;
-            }
-            blocks::draw_single(paint, middle, block, placement.orientation(), look);
-        });
-        let square =
-            Rect::from_center_size(rect.center_bottom() - vec2(0.0, 11.0), Vec2::splat(BODY));
-        face::show_in_mood(ui, square, face, is_last);
-    }
 }

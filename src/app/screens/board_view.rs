@@ -2,7 +2,7 @@
 //! in place of both.
 
 use crate::ai::{Bitboard, BoardSize, Outcome, Piece, Position};
-use crate::app::board::line::{LineView, ShownLine};
+use crate::app::board::line::ShownLine;
 use crate::app::board::tray::Tray;
 use crate::app::board::{BoardMessage, Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input};
@@ -112,11 +112,6 @@ impl BoardView {
     /// Returns the line of best play, while it is shown.
     pub fn line(&self) -> Option<&ShownLine> {
         self.line.as_ref()
-    }
-
-    /// Returns what the panel shows of the line, while it is shown.
-    pub fn line_view(&self, context: &Context) -> Option<LineView> {
-        self.line.as_ref().map(|line| line.view(&context.texts))
     }
 
     /// Returns the buttons to step through the line, while it is shown.

@@ -170,7 +170,7 @@ impl EditorScreen {
         ]
     }
 
-    fn panel(&self, context: &Context) -> PanelView {
+    fn panel(&self, context: &Context) -> PanelView<'_> {
         let texts = &context.texts;
         let key = || context.texts.key_of(&context.preferences.keys, Action::Place);
         let task = match self.tool {

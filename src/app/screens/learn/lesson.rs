@@ -212,7 +212,7 @@ impl LessonScreen {
         vec![vec![first, why], vec![previous, main], vec![Command::back(), Command::help()]]
     }
 
-    fn panel(&self, context: &Context) -> PanelView {
+    fn panel(&self, context: &Context) -> PanelView<'_> {
         let texts = &context.texts;
         let steps = self.lesson().steps.len();
         let is_done = self.exercise().is_some() && self.state() == ExerciseState::Done;
@@ -248,7 +248,7 @@ impl LessonScreen {
             task,
             verdict: is_won.then(|| verdict_color(true)),
             box_contents: self.box_contents(context),
-            line: self.exercise().and_then(|board| board.view.line_view(context)),
+            line: self.line(),
             ..PanelView::default()
         }
     }

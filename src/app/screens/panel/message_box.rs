@@ -6,7 +6,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, StrokeKind, Ui, Vec2, pos2, vec2
 
 use super::checklist::{Check, in_words, show_checklist};
 use crate::app::board::face::{self, Face};
-use crate::app::board::line::LineView;
+use crate::app::board::line::ShownLine;
 use crate::app::screens::rating_graph;
 use crate::app::shell::{Context, View};
 use crate::app::sound::LAST_SECONDS;
@@ -72,7 +72,7 @@ impl BoxContents {
 /// The message box, with a line of best play or a notice instead of its contents if there is one.
 pub struct MessageBox<'a, M> {
     /// The line of best play.
-    pub line: Option<&'a LineView>,
+    pub line: Option<&'a ShownLine>,
     /// The buttons to step through the line.
     pub steps: &'a [Command<M>],
     /// The buttons beside these.
@@ -91,15 +91,15 @@ impl<M: Clone + Debug> MessageBox<'_, M> {
 
     /// Shows the texts of a line of best play, and the buttons to step through it, beside others,
     /// or else the progress.
-    fn show_line(&self, ui: &mut Ui, rect: Rect, line: &LineView, view: &View<M>) {
+    fn show_line(&self, ui: &mut Ui, rect: Rect, line: &ShownLine, view: &View<M>) {
         let inside = widgets::message_box(ui, rect);
         let size = ButtonSize::Small;
         let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
         widgets::in_rect(ui, words, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            widgets::label(ui, &line.words, bold(LABEL), TEXT);
-            if let Some((last, color)) = &line.last {
-                widgets::label(ui, last, bold(LABEL), *color);
+            widgets::label(ui, &line.words(view.texts()), bold(LABEL), TEXT);
+            if let Some((last, color)) = line.last() {
+                widgets::label(ui, last, bold(LABEL), color);
             }
         });
         let (buttons, bar) = foot.split_left_right_at_fraction(0.45);

@@ -16,7 +16,7 @@ use std::fmt::Debug;
 use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
 use crate::app::board::face::{self, Face};
-use crate::app::board::line::LineView;
+use crate::app::board::line::ShownLine;
 use crate::app::board::tray::{self, Tray};
 use crate::app::shell::View;
 use crate::app::speech;
@@ -32,7 +32,7 @@ pub use message_box::{BoxContents, MessageBox, RunStatus, Verdict, show_scale, v
 
 /// The texts of the panel.
 #[derive(Default)]
-pub struct PanelView {
+pub struct PanelView<'a> {
     pub title: String,
     /// The colour of a title that is a clock, and larger than other titles.
     pub clock: Option<Color32>,
@@ -50,7 +50,7 @@ pub struct PanelView {
     /// The contents of the message box.
     pub box_contents: Option<BoxContents>,
     /// The line of best play, in place of message and pieces.
-    pub line: Option<LineView>,
+    pub line: Option<&'a ShownLine>,
 }
 
 /// What can be pressed in the panel.
@@ -169,7 +169,7 @@ impl Dot {
     }
 }
 
-impl PanelView {
+impl PanelView<'_> {
     /// Returns the paragraphs between title and message box, with the size of their font.
     fn paragraphs(&self) -> [(&String, f32); 2] {
         [(&self.task, HEADING), (&self.details, BODY)]
@@ -294,8 +294,8 @@ fn show_words<M: Clone + Debug>(
 ) {
     let (words, message_box) = rect.split_top_bottom_at_y(rect.bottom() - MESSAGE_BOX);
     show_texts(ui, words.with_max_y(words.bottom() - GAP), panel, &view.context.texts);
-    let (line, contents) = (panel.line.as_ref(), panel.box_contents.as_ref());
-    MessageBox { line, steps, others: &[], contents }.show(ui, message_box, view);
+    let contents = panel.box_contents.as_ref();
+    MessageBox { line: panel.line, steps, others: &[], contents }.show(ui, message_box, view);
 }
 
 /// Shows everything above the message box.

@@ -66,8 +66,7 @@ impl ReviewScreen {
             }
             show_progress(ui, progress, review, &rows.search, view);
             let (text, color) = self.comment(review, view.context);
-            let line = self.view.line_view(view.context);
-            let (line, contents) = (line.as_ref(), Some(&BoxContents::Text(text, color)));
+            let (line, contents) = (self.view.line(), Some(&BoxContents::Text(text, color)));
             let contents = MessageBox { line, steps: &rows.line, others: &[], contents };
             contents.show(ui, message_box, view);
             let size = ButtonSize::Usual;

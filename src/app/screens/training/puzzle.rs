@@ -405,7 +405,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             verdict: last.map(|(_, color)| color),
             details,
             box_contents: self.source.box_contents(verdict.filter(|_| last.is_none()), context),
-            line: puzzle.and_then(|puzzle| puzzle.board.view.line_view(context)),
+            line: puzzle.and_then(|puzzle| puzzle.board.view.line()),
             face: self.source.face(context),
             dots: self.source.dots(context),
         };

@@ -46,8 +46,7 @@ impl TableScreen {
         let PanelFrame { rows, view, .. } = frame;
         let contents = self.box_contents(ui, rect, view.context);
         if let Contents::Usual(contents) = contents {
-            let line = self.view.line_view(view.context);
-            let (line, contents) = (line.as_ref(), contents.as_ref());
+            let (line, contents) = (self.view.line(), contents.as_ref());
             let message_box = MessageBox { line, steps: &rows.line, others: &rows.after, contents };
             return message_box.show(ui, rect, view);
         }

@@ -274,7 +274,7 @@ impl TableScreen {
     /// Shows the tray of pieces, or those of the line of best play; while outcomes are shown, each
     /// piece has the number of its winning placements.
     fn show_pieces(&self, ui: &mut Ui, view: &View<Message>) {
-        if let Some(line) = self.view.line_view(view.context) {
+        if let Some(line) = self.view.line() {
             return line.show_strip(ui);
         }
         // While two computers play, nobody chooses a piece.
