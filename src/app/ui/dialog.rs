@@ -81,14 +81,6 @@ impl<M: Clone + Debug> Dialog<M> {
         matches!(action, Some(Action::Delete | Action::Confirm))
     }
 
-    /// Adds a text field, and the message that submits its text.
-    pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
-        Dialog {
-            field: Some(TextBox { text: text.to_owned(), max_chars, confirm, is_shown: false }),
-            ..self
-        }
-    }
-
     /// Adds an explanation below the title.
     pub fn with_body(self, body: impl Into<Wording>) -> Dialog<M> {
         Dialog { body: Some(body.into()), ..self }
@@ -210,7 +202,8 @@ fn ask_text<M: Clone + Debug>(
         Command::new(yes, None, Reply::Confirm).icon(icon).primary(true),
         Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close),
     ];
-    Dialog::new(title, vec![answers]).with_field(name, max_chars, confirm)
+    let field = TextBox { text: name.to_owned(), max_chars, confirm, is_shown: false };
+    Dialog { field: Some(field), ..Dialog::new(title, vec![answers]) }
 }
 
 /// Asks for another name of a saved game.
