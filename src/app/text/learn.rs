@@ -1,6 +1,6 @@
 //! Names of lessons and puzzle grades, and the texts of each lesson's steps.
 
-use super::texts::{Message, Texts, msg};
+use super::texts::{Arguments, Message, Texts, args, msg};
 use crate::game::{Facts, GRADES, Idea, Lesson};
 
 /// Names of the grades, from easy to hard.
@@ -31,18 +31,10 @@ impl Texts {
     /// Returns a sentence that names the idea of a puzzle.
     pub fn idea(&self, facts: &Facts) -> String {
         let Facts { idea, areas, cells, pieces, parts, closed, half } = *facts;
-        let numbers = [
-            ("areas", areas),
-            ("cells", cells),
-            ("pieces", pieces),
-            ("parts", parts),
-            ("closed", closed),
-            ("half", half),
-        ];
-        let arguments = numbers.map(|(name, number)| (name, number.into()));
-        let of_idea = |idea: Idea| self.fill_member(msg::TRAINING_IDEA, idea.key(), &arguments);
+        let numbers: &Arguments = args!(areas, cells, pieces, parts, closed, half);
+        let of_idea = |idea: Idea| self.fill_member(msg::TRAINING_IDEA, idea.key(), numbers);
         let count = || match facts.is_forced() {
-            true => self.fill(msg::TRAINING_IDEA_FORCED, &arguments),
+            true => self.fill(msg::TRAINING_IDEA_FORCED, numbers),
             false if facts.is_odd() => of_idea(Idea::Parity),
             false => of_idea(Idea::Counting),
         };

@@ -17,7 +17,7 @@ const TILE: Vec2 = vec2(66.0, 26.0);
 const LINE: f32 = TILE.y;
 
 /// The contents of a list of turns.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct TurnList<'a> {
     /// The turns of the game, from the start.
     pub turns: &'a [Turn],
@@ -39,14 +39,12 @@ pub struct TurnList<'a> {
     pub scrolls_to: Option<usize>,
 }
 
-/// The actions of the mouse on the list. Turns are given by their indices.
+/// The actions of the mouse on the list.
 #[derive(Clone, Copy, Default)]
 pub struct Pointing {
-    /// Whether the start was clicked.
-    pub to_start: bool,
-    /// The turn that was clicked.
+    /// Number of the turn that was clicked, from 1; 0 is the start.
     pub clicked: Option<usize>,
-    /// The turn under the mouse.
+    /// Index of the turn under the mouse.
     pub hovered: Option<usize>,
 }
 
@@ -73,7 +71,7 @@ impl TurnList<'_> {
                 let response = self.show_ground(ui, rect, "start", part);
                 let at = rect.left_center() + vec2(8.0, 0.0);
                 ui.painter().text(at, Align2::LEFT_CENTER, start, regular(LABEL), FAINT);
-                pointing.to_start = response.clicked();
+                pointing.clicked = response.clicked().then_some(0);
             }
             let columns = (ui.available_width() / TILE.x).floor().max(1.0) as usize;
             let width = ui.available_width() / columns as f32;
@@ -105,7 +103,7 @@ impl TurnList<'_> {
                         pointing.hovered = Some(index);
                     }
                     if response.clicked() {
-                        pointing.clicked = Some(index);
+                        pointing.clicked = Some(index + 1);
                     }
                 }
             }

@@ -10,8 +10,8 @@ use crate::app::shell::{Context, View};
 use crate::app::speech::{self, placement_in_words};
 use crate::app::text::{Texts, args, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Command, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList,
-    WARN, bold, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, TableLayout, TurnList, WARN, bold,
+    regular, side_panel, theme, widgets,
 };
 use crate::game::{Prospect, Review, Side, Turn};
 
@@ -64,7 +64,7 @@ impl ReviewScreen {
             if let Some(ply) = ply {
                 view.send(Message::GoToPly(ply));
             }
-            show_progress(ui, progress, review, &rows.search, view);
+            show_progress(ui, progress, review, rows, view);
             let (text, color) = self.comment(review, view.context);
             let (line, contents) = (self.view.line(), Some(&BoxContents::Text(text, color)));
             let contents = MessageBox { line, steps: &rows.line, others: &[], contents };
@@ -181,8 +181,7 @@ impl ReviewScreen {
             scrolls_to: has_moved.then_some(turn),
         };
         let pointing = widgets::in_rect(ui, rect, |ui| list.show(ui, rect.height()));
-        let start = pointing.to_start.then_some(0);
-        if let Some(turn) = start.or(pointing.clicked.map(|index| index + 1)) {
+        if let Some(turn) = pointing.clicked {
             view.send(Message::GoTo(turn));
         }
     }
@@ -190,13 +189,7 @@ impl ReviewScreen {
 
 /// Shows the progress of the search with a button to stop it, or once it is finished the number of
 /// mistakes with a button that leads to the next one.
-fn show_progress(
-    ui: &mut Ui,
-    rect: Rect,
-    review: &Review,
-    button: &[Command<Message>],
-    view: &View<Message>,
-) {
+fn show_progress(ui: &mut Ui, rect: Rect, review: &Review, rows: &Rows, view: &View<Message>) {
     let texts = &view.context.texts;
     if review.is_finished() {
         let count = review.mistakes().len();
@@ -212,7 +205,7 @@ fn show_progress(
         let galley = widgets::wrapped(ui, &text, regular(CAPTION), FAINT, room);
         let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
         ui.painter().galley(at.min, galley, FAINT);
-        return view.buttons_in(ui, place, ButtonSize::Small, button);
+        return view.buttons_in(ui, place, ButtonSize::Small, &rows.search);
     }
     let (done, all) = (review.looked_at(), review.prospects().len());
     let text = texts.fill(msg::REVIEW_SEARCHING, args!(done, all));
@@ -222,5 +215,5 @@ fn show_progress(
     let bar = Rect::from_min_max(rect.left_bottom() - vec2(0.0, 6.0), end);
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let place = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    view.buttons_in(ui, place, ButtonSize::Small, button);
+    view.buttons_in(ui, place, ButtonSize::Small, &rows.search);
 }

@@ -121,13 +121,10 @@ impl TableScreen {
         let end = context.texts.end_of(self.session.seats(), self.session.game());
         let list = TurnList {
             turns: self.session.game().turns(),
-            mistakes: &[],
-            mistake: "",
             end: &end,
-            start: None,
             highlighted: self.turn_hovered_in_list.or(self.turn_hovered_on_board),
             ignores_mouse: context.is_mouse_at_rest,
-            scrolls_to: None,
+            ..TurnList::default()
         };
         let pointing = widgets::in_rect(ui, rect, |ui| list.show(ui, rect.height()));
         self.turn_hovered_in_list = pointing.hovered;
