@@ -11,7 +11,7 @@ use super::notice::{NoticeKind, Notices};
 use super::pictures::{PictureKind, PictureOrder, subject};
 use super::turn_clock::TurnClock;
 use crate::ai::{self, Bitboard, Placement};
-use crate::app::input::{Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
+use crate::app::input::{Clipboard, ClipboardFailure, CopyOutcome, Input};
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
 use crate::app::speech::{Speech, State, placement_in_words, sentence};
@@ -19,8 +19,8 @@ use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
 use crate::game::{
-    Access, DailyPuzzle, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Study,
-    Timestamp, read_journal,
+    Access, DailyPuzzle, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Study, Timestamp,
+    read_journal,
 };
 
 /// The part of the window that copies or pastes.
@@ -461,18 +461,5 @@ impl Context {
             }
         }
         None
-    }
-
-    /// Returns the game in a pasted text, or shows a notice with the reason why it can't be played.
-    ///
-    /// `seats` are the players of sides that the text does not name.
-    pub fn pasted_game(&mut self, text: &str, seats: &[Seat; 2]) -> Option<Record> {
-        match pasted::read(text, seats) {
-            Ok(record) => Some(record),
-            Err(error) => {
-                self.refuse(self.texts.paste_error(&error));
-                None
-            }
-        }
     }
 }

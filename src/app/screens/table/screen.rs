@@ -29,7 +29,7 @@ use crate::ai::{Bitboard, Cell, Position, cores};
 use crate::app::board::face::Face;
 use crate::app::board::line;
 use crate::app::board::{Curtain, drawing, overlays};
-use crate::app::input::{Action, Input, Scope};
+use crate::app::input::{Action, Input, Scope, pasted};
 use crate::app::screens::board_view::BoardView;
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::spoken::{Spoken, say_paused};
@@ -261,10 +261,11 @@ impl Screen for TableScreen {
     /// Takes a position or a whole game, and asks whether it replaces the current game. What is
     /// neither is refused with a notice.
     fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
-        match context.pasted_game(text, self.session.seats()) {
-            Some(record) => Transition::ask(ask_to_play(record)),
-            None => Transition::Stay,
+        match pasted::read(text, self.session.seats()) {
+            Ok(record) => return Transition::ask(ask_to_play(record)),
+            Err(error) => context.refuse(context.texts.paste_error(&error)),
         }
+        Transition::Stay
     }
 
     fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
