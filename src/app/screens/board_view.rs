@@ -40,7 +40,7 @@ impl BoardView {
             context.say_all(line.news(&context.texts, &context.preferences.keys));
             self.is_line_told = true;
         } else if std::mem::take(&mut self.is_line_told) {
-            context.say(context.texts.get(msg::SPEECH_DEMO_ENDS).to_owned());
+            context.say(msg::SPEECH_DEMO_ENDS);
         }
     }
 
@@ -56,7 +56,7 @@ impl BoardView {
             // A screen reader says it again: nobody sees that it stays where it is.
             context.speech.hand = None;
             if action == Action::NextFit && position.allows(before) {
-                context.say(context.texts.get(msg::SPEECH_ONLY_SPOT).to_owned());
+                context.say(msg::SPEECH_ONLY_SPOT);
             }
         }
     }

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::speech;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, args, msg};
 use crate::app::ui::{ACCENT, CAPTION, FAINT, GAP, LABEL, glass, regular, theme, widgets};
 
 /// Smallest range of the graph, in rating points.
@@ -43,9 +43,9 @@ pub fn show_curve(ui: &Ui, rect: Rect, ratings: &[f64], texts: &Texts) {
     let [first, .., last] = ratings else { return };
     if speech::is_on(ui.ctx()) {
         let highest = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let numbers = [("first", *first), ("last", *last), ("highest", highest)];
-        let numbers = numbers.map(|(name, rating)| (name, format!("{rating:.0}").into()));
-        speech::words(ui, "ratings", rect, &texts.fill(msg::SPEECH_RATINGS, &numbers));
+        let [first, last, highest] = [*first, *last, highest].map(|it| format!("{it:.0}"));
+        let words = texts.fill(msg::SPEECH_RATINGS, args!(first, last, highest));
+        speech::words(ui, "ratings", rect, &words);
     }
     let (low, high) = span(ratings);
     let step = rect.width() / (ratings.len() - 1) as f32;

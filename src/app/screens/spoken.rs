@@ -78,17 +78,13 @@ impl Spoken {
 
 /// Says that the clock stands still, and how to go on.
 pub fn say_paused(context: &mut Context) {
-    let words = [msg::PAUSED, msg::PAUSED_GO_ON].map(|it| context.texts.get(it).to_owned());
-    context.say_all(words.into());
+    context.say_all([msg::PAUSED, msg::PAUSED_GO_ON]);
 }
 
 /// Says each move, and what was taken back. `names` are those of both sides.
 pub fn say_moves(events: &[Event], names: &[String; 2], context: &mut Context) {
-    for event in events {
-        if let Some(words) = event_in_words(event, names, &context.texts) {
-            context.say(words);
-        }
-    }
+    let words = events.iter().filter_map(|it| event_in_words(it, names, &context.texts));
+    context.say_all(words.collect::<Vec<_>>());
 }
 
 /// What questions about a game are answered from.

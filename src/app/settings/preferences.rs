@@ -195,9 +195,7 @@ impl Setting {
     pub fn value(&self, preferences: &Preferences, texts: &Texts) -> String {
         match &self.range {
             Range::Toggle(_) => String::new(),
-            Range::Number { field, unit, .. } => {
-                texts.fill(*unit, &[("n", (field.get)(preferences).into())])
-            }
+            Range::Number { field, unit, .. } => texts.with(*unit, "n", (field.get)(preferences)),
             Range::Choice { name, .. } => texts.get(name(preferences)).to_owned(),
         }
     }

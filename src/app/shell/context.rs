@@ -240,12 +240,13 @@ impl Context {
     }
 
     /// Lets a screen reader say a text as a sentence of its own.
-    pub fn say(&mut self, text: String) {
+    pub fn say(&mut self, text: impl Into<Wording>) {
+        let text = text.into().text(&self.texts).to_owned();
         self.speech.texts.push(sentence(text));
     }
 
     /// Lets a screen reader say texts one after the other.
-    pub fn say_all(&mut self, texts: Vec<String>) {
+    pub fn say_all(&mut self, texts: impl IntoIterator<Item = impl Into<Wording>>) {
         texts.into_iter().for_each(|text| self.say(text));
     }
 

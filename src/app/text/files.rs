@@ -29,18 +29,15 @@ impl Texts {
             StoreError::LeftAlone(path, reason) => {
                 about(msg::FILE_LEFT_ALONE, path, self.unusable(reason))
             }
-            StoreError::SetAside(path, aside, reason) => self.fill(
-                msg::FILE_SET_ASIDE,
-                args!(
-                    name = file_name_of(path),
-                    aside = file_name_of(aside),
-                    error = self.unusable(reason)
-                ),
-            ),
-            StoreError::Damaged(path, aside) => self.fill(
-                msg::FILE_ENTRIES_DAMAGED,
-                args!(name = file_name_of(path), aside = file_name_of(aside)),
-            ),
+            StoreError::SetAside(path, aside, reason) => {
+                let [name, aside] = [path, aside].map(|it| file_name_of(it));
+                let error = self.unusable(reason);
+                self.fill(msg::FILE_SET_ASIDE, args!(name, aside, error))
+            }
+            StoreError::Damaged(path, aside) => {
+                let [name, aside] = [path, aside].map(|it| file_name_of(it));
+                self.fill(msg::FILE_ENTRIES_DAMAGED, args!(name, aside))
+            }
             StoreError::PassedOver(path, error) => {
                 about(msg::FILE_PASSED_OVER, path, error.to_string())
             }

@@ -113,9 +113,7 @@ impl Demo {
         let next = self.step.shows.get(self.game.placements());
         let command = match next {
             Some(&placement) if step > 0 => Turn::Placement(placement).into(),
-            None if step > 0 => {
-                return context.say(context.texts.get(msg::SPEECH_DEMO_ENDS).into());
-            }
+            None if step > 0 => return context.say(msg::SPEECH_DEMO_ENDS),
             _ => Command::Undo,
         };
         let events = self.game.execute(command).unwrap_or_default();
@@ -123,14 +121,14 @@ impl Demo {
         context.sounds.play_placements(&events);
         let names = line::names_in_exercise(Side::First, &context.texts);
         let words = events.iter().filter_map(|it| step_in_words(it, &names, &context.texts));
-        context.say_all(words.collect());
+        context.say_all(words.collect::<Vec<_>>());
         if let Some(result) = self.game.result() {
             let is_lost = result.winner == Side::Second;
             let last = if is_lost { msg::LINE_LAST_YOURS } else { msg::LINE_LAST_THEIRS };
-            context.say(context.texts.get(last).to_owned());
+            context.say(last);
         }
         if self.left() == 0 {
-            context.say(context.texts.get(msg::SPEECH_DEMO_ENDS).to_owned());
+            context.say(msg::SPEECH_DEMO_ENDS);
         }
     }
 

@@ -334,7 +334,7 @@ impl Screen for TableScreen {
         self.view.tick(context);
         if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
-            context.say(context.texts.get(msg::COACH_BLUNDER).to_owned());
+            context.say(msg::COACH_BLUNDER);
             self.blundered = context.now;
         }
         self.gestures.remember(self.has_placed(), context);

@@ -54,7 +54,7 @@ impl TableScreen {
         };
         if let Some(result) = events.iter().find_map(result) {
             let words = context.texts.result(self.session.seats(), result);
-            words.into_iter().for_each(|text| context.say(text));
+            context.say_all(words);
         }
     }
 
