@@ -1,7 +1,5 @@
 //! Points in time, as they are stored.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -37,10 +35,7 @@ impl Timestamp {
 
     /// Returns the current time, which may be before 1970 on a system whose clock is wrong.
     pub fn now() -> Timestamp {
-        Timestamp::new(match SystemTime::now().duration_since(UNIX_EPOCH) {
-            Ok(since) => since.as_secs() as i64,
-            Err(before) => -(before.duration().as_secs() as i64),
-        })
+        Timestamp::new(Utc::now().timestamp())
     }
 
     /// Returns the date and time in UTC.

@@ -14,20 +14,16 @@ pub const JOURNAL_FILE: &str = "games.nimtetris-journal";
 /// Length of the longest file that is read, in bytes.
 const MAX_READ: usize = 1 << 28;
 
-/// Reads the journal, and applies its entries. Returns an error to report if some entries could not
-/// be read, and `None` if there is no journal.
+/// Reads the journal, if there is one, and applies its entries.
 ///
 /// Damaged lines are skipped: the file is rewritten without them, and kept as it was under another
 /// name, unless nothing but a line torn by a kill is damaged. Of a link, the link is renamed.
 ///
 /// # Errors
-/// Says why the file can't be used.
-pub(super) fn load(
-    files: &mut Files,
-    derived: &mut Derived,
-) -> Result<Option<Option<StoreError>>, StoreError> {
+/// Says why the file, or some of its entries, can't be used.
+pub(super) fn load(files: &mut Files, derived: &mut Derived) -> Result<(), StoreError> {
     let Some(bytes) = files.load_with(Folder::Data, JOURNAL_FILE, read_journal)? else {
-        return Ok(None);
+        return Ok(());
     };
     let mut error = None;
     let (mut is_damaged, mut is_torn) = (false, false);
@@ -63,7 +59,7 @@ pub(super) fn load(
         let text = with_title(whole.filter_map(|(line, _)| line.text));
         files.save_text(Folder::Data, JOURNAL_FILE, text);
     }
-    Ok(Some(error))
+    error.map_or(Ok(()), Err)
 }
 
 /// Reads the bytes of a journal, up to a length that none reaches in a life.

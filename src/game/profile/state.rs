@@ -72,12 +72,9 @@ impl Profile {
     /// A game that was over when the program was killed is counted, as one that ended at `now`. The
     /// latest games without findings are searched.
     pub fn load(files: &mut Files, now: Timestamp) -> (Profile, Vec<StoreError>) {
-        let mut errors = Vec::new();
         let mut derived = Derived::default();
-        match journal_file::load(files, &mut derived) {
-            Ok(error) => errors.extend(error.flatten()),
-            Err(error) => errors.push(error),
-        }
+        let mut errors: Vec<_> =
+            journal_file::load(files, &mut derived).err().into_iter().collect();
         let current = current_game::load(files);
         let current = current.map_err(|error| errors.push(error)).ok().flatten();
         let mut profile = Profile::with(derived, current);
