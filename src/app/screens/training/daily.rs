@@ -10,7 +10,7 @@ use crate::app::board::Clue;
 use crate::app::screens::exercise::Message;
 use crate::app::screens::panel::{BoxContents, Remark, Verdict};
 use crate::app::shell::{Context, Destination, Training, today};
-use crate::app::text::{self, Texts, msg};
+use crate::app::text::{self, Texts, args, msg};
 use crate::app::ui::{ACCENT, Command, Icon, TEXT};
 use crate::game::{
     DailyPuzzle, DailyRecord, Entry, PersonId, PuzzleResult, PuzzleSource, Supply, Timestamp,
@@ -51,16 +51,14 @@ impl Daily {
     /// Returns the streak and the longest one as a text.
     fn streak(&self, context: &Context) -> String {
         let days = context.profile.puzzle_records(self.person).days();
-        let numbers =
-            [("n", days.streak(self.daily.day).into()), ("longest", days.longest().into())];
-        context.texts.fill(msg::TRAINING_STREAK, &numbers)
+        let numbers = args!(n = days.streak(self.daily.day), longest = days.longest());
+        context.texts.fill(msg::TRAINING_STREAK, numbers)
     }
 
     /// Returns how many tries and hints it took, once the puzzle is solved.
     fn tries(&self, context: &Context) -> Option<String> {
         let DailyRecord { wrong, hints, solved, .. } = self.record(context);
-        let numbers = [("n", (wrong + 1).into()), ("hints", hints.into())];
-        solved.then(|| context.texts.fill(msg::DAILY_TRIES, &numbers))
+        solved.then(|| context.texts.fill(msg::DAILY_TRIES, args!(n = wrong + 1, hints)))
     }
 
     /// Returns whether the first streak of the person begins by this puzzle.
@@ -85,7 +83,6 @@ impl Daily {
         let DailyRecord { wrong, hints, solved, .. } = self.record(context);
         let date = texts.date(self.daily.day.date());
         let grade = texts.grade_of_daily(self.daily.is_easy, puzzle.puzzle.grade);
-        let title = [("date", date.into()), ("grade", grade.into())];
         let square = |square: &str, count: u32| square.repeat(count as usize);
         let squares = [
             square("\u{1f7e8}", hints),
@@ -94,7 +91,7 @@ impl Daily {
         ];
         let tries = self.tries(context);
         let streak = (solved && self.in_time).then(|| self.streak(context));
-        let lines = [Some(texts.fill(msg::DAILY_RESULT, &title)), tries, streak];
+        let lines = [Some(texts.fill(msg::DAILY_RESULT, args!(date, grade))), tries, streak];
         lines.into_iter().flatten().chain([squares.concat()]).collect::<Vec<_>>().join("\n")
     }
 }
@@ -102,8 +99,7 @@ impl Daily {
 /// Returns a sentence on the time until midnight, when the next puzzles come.
 pub fn time_to_next(texts: &Texts) -> String {
     let minutes = 24 * 60 - Local::now().num_seconds_from_midnight() / 60;
-    let time = [("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
-    texts.fill(msg::DAILY_NEXT, &time)
+    texts.fill(msg::DAILY_NEXT, args!(hours = minutes / 60, minutes = minutes % 60))
 }
 
 impl Source for Daily {
@@ -125,8 +121,7 @@ impl Source for Daily {
         let mut title = texts.date(self.daily.day.date());
         if let Some(puzzle) = puzzle {
             let grade = texts.grade_of_daily(self.daily.is_easy, puzzle.puzzle.grade);
-            let arguments = [("date", title.into()), ("grade", grade.into())];
-            title = texts.fill(msg::TRAINING_DAILY_TITLE, &arguments);
+            title = texts.fill(msg::TRAINING_DAILY_TITLE, args!(date = title, grade));
         }
         let is_solved = self.record(context).solved;
         let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());

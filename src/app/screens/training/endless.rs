@@ -9,7 +9,7 @@ use crate::app::board::Clue;
 use crate::app::screens::panel::{BoxContents, Remark, Verdict};
 use crate::app::screens::rating_graph;
 use crate::app::shell::Context;
-use crate::app::text::{self, msg, rating_change};
+use crate::app::text::{self, args, msg, rating_change};
 use crate::app::ui::FAINT;
 use crate::game::{Entry, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Supply, Timestamp};
 
@@ -72,24 +72,19 @@ impl Source for Endless {
         let rating = format!("{:.0}", standing.rating);
         let mine = match self.current.as_ref().and_then(|current| current.change) {
             Some(change) => {
-                let arguments = [("n", rating.into()), ("change", rating_change(change).into())];
-                texts.fill(msg::TRAINING_RATED, &arguments)
+                let change = rating_change(change);
+                texts.fill(msg::TRAINING_RATED, args!(n = rating, change))
             }
             None => {
-                let arguments = [
-                    ("n", rating.into()),
-                    ("solved", standing.solved.into()),
-                    ("tried", standing.tried.into()),
-                ];
-                texts.fill(msg::TRAINING_STANDING, &arguments)
+                let numbers = args!(n = rating, solved = standing.solved, tried = standing.tried);
+                texts.fill(msg::TRAINING_STANDING, numbers)
             }
         };
         let mine = Remark::with_tip(mine, msg::TIP_PUZZLE_RATING);
         let (Some(puzzle), Some(current)) = (puzzle, &self.current) else { return vec![mine] };
         let grade = texts.grade(puzzle.puzzle.grade);
         let rating = format!("{:.0}", current.rating);
-        let arguments = [("grade", grade.into()), ("rating", rating.into())];
-        vec![texts.fill(msg::TRAINING_ENDLESS_PUZZLE, &arguments).into(), mine]
+        vec![texts.fill(msg::TRAINING_ENDLESS_PUZZLE, args!(grade, rating)).into(), mine]
     }
 
     /// Returns the verdict, or the person's ratings so far, or at first what the rating means.

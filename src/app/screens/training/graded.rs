@@ -4,7 +4,7 @@ use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
 use crate::app::screens::panel::Remark;
 use crate::app::shell::Context;
-use crate::app::text::{self, Texts, msg};
+use crate::app::text::{self, Texts, args, msg};
 use crate::game::{Entry, ExerciseState, Puzzle, PuzzleResult, PuzzleSource, Timestamp, puzzles};
 
 /// The puzzles of a grade, one after the other.
@@ -34,9 +34,8 @@ impl Graded {
 pub fn name_of(puzzle: &Puzzle, texts: &Texts) -> String {
     let of_grade = || puzzles().iter().filter(|other| other.grade == puzzle.grade);
     let n = of_grade().take_while(|other| *other != puzzle).count() + 1;
-    let grade = texts.grade(puzzle.grade).into();
-    let numbers = [("grade", grade), ("n", n.into()), ("all", of_grade().count().into())];
-    texts.fill(msg::PUZZLE_NUMBER, &numbers)
+    let grade = texts.grade(puzzle.grade);
+    texts.fill(msg::PUZZLE_NUMBER, args!(grade, n, all = of_grade().count()))
 }
 
 impl Source for Graded {

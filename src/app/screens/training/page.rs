@@ -14,7 +14,7 @@ use crate::app::shell::{
     Article, Context, Destination, Page, Screen, Sitting, Training, Transition, View, today,
 };
 use crate::app::speech::{Kind, Part};
-use crate::app::text::{self, msg};
+use crate::app::text::{self, args, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Card, Command, FAINT, GAP, Ground, HEADING, Icon, LABEL,
     Stop, TEXT, Tip, bold, paint_elided, paint_fitted, regular, theme, widgets,
@@ -175,8 +175,8 @@ impl PuzzlesScreen {
         let about = match made {
             _ if self.is_day_over(context) => time_to_next(texts),
             Some(made) => {
-                let grade = texts.grade_of_daily(self.is_easy, made.puzzle.grade).into();
-                texts.fill(msg::TRAINING_DAILY_TITLE, &[("date", date.into()), ("grade", grade)])
+                let grade = texts.grade_of_daily(self.is_easy, made.puzzle.grade);
+                texts.fill(msg::TRAINING_DAILY_TITLE, args!(date, grade))
             }
             None => date,
         };
@@ -211,8 +211,8 @@ impl PuzzlesScreen {
         let days = records.days();
         let (line, row) = widgets::strip(ui, BELOW - GAP).split_top_bottom_at_fraction(0.3);
         if self.day == self.last {
-            let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
-            let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
+            let numbers = args!(n = days.streak(self.day), longest = days.longest());
+            let streak = texts.fill(msg::TRAINING_STREAK, numbers);
             let about = Some(texts.get(msg::TIP_STREAK));
             widgets::paint_with_tip(
                 ui,
@@ -374,8 +374,7 @@ fn again_note(due: &[&game::Card], context: &Context) -> String {
     let texts = &context.texts;
     let games = due.iter().filter(|card| card.is_from_game()).count();
     if !due.is_empty() {
-        let numbers = [("games", games.into()), ("puzzles", (due.len() - games).into())];
-        return texts.fill(msg::AGAIN_FROM, &numbers);
+        return texts.fill(msg::AGAIN_FROM, args!(games, puzzles = due.len() - games));
     }
     next_day(context, [msg::AGAIN_TOMORROW, msg::AGAIN_ON]).unwrap_or_default()
 }

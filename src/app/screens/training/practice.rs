@@ -11,7 +11,7 @@ use crate::app::input::Action;
 use crate::app::screens::exercise::Message;
 use crate::app::screens::panel::{BoxContents, Dot, Dots, Remark, Verdict};
 use crate::app::shell::{Context, Destination, Sitting, Training, today};
-use crate::app::text::{self, msg};
+use crate::app::text::{self, args, msg};
 use crate::app::ui::{ACCENT, Command, Icon, TEXT, TableLayout, WARN};
 use crate::game::{
     Card, CardKey, CardOrigin, Day, Decoys, Entry, ExerciseState, Facts, Game, GameId, PersonId,
@@ -122,8 +122,8 @@ impl Practice {
                     texts.get(msg::TRAINING_DAILY).to_owned()
                 }
             };
-            let missed = texts.date(card.made.date()).into();
-            return Some(texts.fill(msg::AGAIN_PUZZLE, &[("name", name.into()), ("date", missed)]));
+            let date = texts.date(card.made.date());
+            return Some(texts.fill(msg::AGAIN_PUZZLE, args!(name, date)));
         };
         Some(context.turn_in_words(record, turn))
     }
@@ -171,8 +171,8 @@ pub fn board_of(card: &Card, context: &Context) -> Option<Game> {
 pub fn next_day(context: &Context, [tomorrow, later]: [text::Template; 2]) -> Option<String> {
     let (day, n) = context.my_deck().next_day(today())?;
     let is_tomorrow = today().after(1) == Some(day);
-    let arguments = [("n", n.into()), ("day", context.texts.date(day.date()).into())];
-    Some(context.texts.fill(if is_tomorrow { tomorrow } else { later }, &arguments))
+    let day = context.texts.date(day.date());
+    Some(context.texts.fill(if is_tomorrow { tomorrow } else { later }, args!(n, day)))
 }
 
 /// Returns what a clue says where nothing depends on it, in place of what it says of the next date.
@@ -335,8 +335,8 @@ impl Source for Practice {
             Some(PracticeResult::TakenOut | PracticeResult::PutBack) | None => Dot::Open,
         };
         let all = (0..self.cards.len()).map(dot).collect();
-        let numbers = [("n", (self.index + 1).into()), ("all", self.cards.len().into())];
-        let tip = context.texts.fill(msg::AGAIN_PROGRESS, &numbers);
+        let numbers = args!(n = self.index + 1, all = self.cards.len());
+        let tip = context.texts.fill(msg::AGAIN_PROGRESS, numbers);
         let progress = if self.result().is_some() { 1.0 } else { 0.0 };
         let current = self.ended.is_none().then_some(self.index);
         (self.cards.len() > 1).then_some(Dots { all, current, progress, tip })

@@ -10,7 +10,7 @@ use crate::app::input::Action;
 use crate::app::screens::exercise::Message;
 use crate::app::screens::panel::{BoxContents, Remark, RunStatus, Verdict, verdict_color};
 use crate::app::shell::Context;
-use crate::app::text::{self, msg};
+use crate::app::text::{self, args, msg};
 use crate::app::ui::{Command, Icon};
 use crate::game::{
     Entry, ExerciseState, Game, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Run, RunResult,
@@ -73,9 +73,8 @@ impl Timed {
     fn name_missed(&mut self, context: &Context) {
         let all = self.results.len();
         let numbers = (1..=all).zip(&self.results).filter(|(_, is_right)| !**is_right);
-        self.missed.name(numbers.map(|(n, _)| {
-            context.texts.fill(msg::AGAIN_PROGRESS, &[("n", n.into()), ("all", all.into())])
-        }));
+        let name = |n: usize| context.texts.fill(msg::AGAIN_PROGRESS, args!(n, all));
+        self.missed.name(numbers.map(|(n, _)| name(n)));
     }
 
     /// Returns the person's best three runs, a line each, or a sentence if there are none.
@@ -84,12 +83,8 @@ impl Timed {
         let line = |(index, run): (usize, &RunResult)| {
             // In a narrow panel, the date goes to the next line as a whole.
             let date = texts.day_of(run.date).replace(' ', "\u{a0}");
-            let arguments = [
-                ("place", (index + 1).into()),
-                ("solved", run.solved.into()),
-                ("date", date.into()),
-            ];
-            texts.fill(msg::TRAINING_RUN_LINE, &arguments)
+            let solved = run.solved;
+            texts.fill(msg::TRAINING_RUN_LINE, args!(place = index + 1, solved, date))
         };
         let runs = context.profile.puzzle_records(self.person).runs();
         if runs.is_empty() {
@@ -117,12 +112,8 @@ impl Source for Timed {
         let Some(run) = &self.run else {
             return vec![texts.get(msg::TRAINING_RUN_NOTE).to_owned().into()];
         };
-        let score = [
-            ("solved", run.solved().into()),
-            ("errors", run.errors().into()),
-            ("most", Run::MAX_ERRORS.into()),
-        ];
-        vec![Remark::with_tip(texts.fill(msg::TRAINING_RUN_SCORE, &score), msg::TIP_RUN_ERRORS)]
+        let score = args!(solved = run.solved(), errors = run.errors(), most = Run::MAX_ERRORS);
+        vec![Remark::with_tip(texts.fill(msg::TRAINING_RUN_SCORE, score), msg::TIP_RUN_ERRORS)]
     }
 
     fn task_and_details(&self, [task, idea]: [String; 2], context: &Context) -> [String; 2] {
