@@ -6,7 +6,7 @@
 //! `cargo test` compares them on Linux if a window can be opened, and otherwise says that it can't.
 //! `tests/README.md` says how to look at pictures that differ, and how to put them on record.
 //!
-//! Graphics cards draw differently, so that Mesa draws on the processor.
+//! Graphics cards draw differently, so Mesa draws on the processor.
 
 use std::collections::BTreeMap;
 use std::io::{BufReader, BufWriter};

@@ -56,7 +56,8 @@ pub fn with_stand_ins(text: &str) -> String {
 /// Fewest characters that the last line of a Japanese or Chinese text should have.
 const MIN_LAST: usize = 3;
 
-/// Returns whether a character is Japanese or Chinese, so that epaint may break a line beside it.
+/// Returns whether a character is Japanese or Chinese, in which case epaint may break a line beside
+/// it.
 fn is_han(character: char) -> bool {
     matches!(character, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
 }

@@ -12,7 +12,7 @@ pub struct Paint {
     scale: f32,
     /// The style to draw in.
     pub style: Style,
-    /// Whether something that was drawn moves, so that it will look different at once.
+    /// Whether something that was drawn moves, and so will look different at once.
     pub is_moving: bool,
     /// The triangles, in pixels.
     mesh: Mesh,

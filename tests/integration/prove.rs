@@ -329,7 +329,7 @@ fn a_proof_that_is_killed_is_continued() {
     assert_eq!(folder.finish(), "loss");
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
     let text = folder.text();
-    // The proof is finished, so that the run ends at once.
+    // The proof is finished, so the run ends at once.
     assert_eq!(folder.finish(), "loss");
     assert_eq!(folder.text(), text);
     assert_eq!(folder.prove(&["--export", "9"], "").out, "");

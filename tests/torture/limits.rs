@@ -35,7 +35,7 @@ fn the_largest_numbers_are_harmless() {
     assert_eq!((out.matches("\n\n").count(), code), (8, Some(0)), "{out}");
 }
 
-/// Idle threads once looked for work instead of waiting, so that the others made no progress.
+/// Idle threads once looked for work instead of waiting, so the others made no progress.
 #[test]
 fn a_time_limit_ends_a_search_on_a_thousand_threads() {
     let arguments = ["solve", "--threads", "1024", "--memory", "16384", "--time", "1", EMPTY];

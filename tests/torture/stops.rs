@@ -1,5 +1,5 @@
 //! Stops all kinds of searches at any moment. The window waits for the thread of a search that it
-//! has stopped, so that one that did not end would freeze it.
+//! has stopped, so a search that did not end would freeze it.
 
 use std::sync::mpsc::channel;
 use std::thread::{sleep, spawn};

@@ -1,8 +1,8 @@
 //! The distance to the end (remoteness): wins and losses counted in plies, by a search of bounded
 //! depth.
 //!
-//! Canonical sets do not preserve lengths, so that this search works on the cells themselves. It
-//! sees only ends that are near; the solver sees further, without distances.
+//! Canonical sets do not preserve lengths, so this search works on the cells themselves. It sees
+//! only ends that are near; the solver sees further, without distances.
 
 use std::cmp::Ordering;
 

@@ -97,7 +97,7 @@ impl XRay {
                 0..=MAX_XRAY_CELLS => Some(self.values.value_of_areas(cells, &mut watch)?),
                 _ => None,
             };
-            // Values of areas this small have few sets within, so that their product takes no time.
+            // Values of areas this small have few sets within, so their product takes no time.
             whole = whole.zip(value).map(|(x, y)| self.values.product(x, y));
             areas.push(AreaValue { cells, value: value.map(|value| self.describe(value)) });
         }

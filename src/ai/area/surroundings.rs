@@ -18,7 +18,7 @@ use arrayvec::ArrayVec;
 use crate::ai::board::{Bitboard, HALF_BITS, ORIENTATION_COUNT, Orientation, Placement, STRIDE};
 
 /// Number of places of the ring, one for each cell. The square's ring has two cells fewer, so
-/// that two of those beside it take two places each.
+/// two of those beside it take two places each.
 const RING: usize = 14;
 
 /// Rows of the longest ring.

@@ -43,8 +43,8 @@ const fn powers(a: u64, b: u64) -> [[u64; MAX_SIDE]; MAX_SIDE] {
 
 /// Returns 1/a modulo 2^64 for an odd `a`, by Newton's iteration.
 const fn inverse(a: u64) -> u64 {
-    // The square of an odd number is 1 modulo 8, so that `a` is its own inverse in three bits. Each
-    // step doubles the number of correct bits.
+    // The square of an odd number is 1 modulo 8, so `a` is its own inverse in three bits. Each step
+    // doubles the number of correct bits.
     let mut x = a;
     let mut correct_bits = 3;
     while correct_bits < 64 {

@@ -116,7 +116,7 @@ const fn mirrored(cells: Bitboard) -> Bitboard {
 const fn half_turned(cells: Bitboard) -> Bitboard {
     const UNUSED: u32 = u64::BITS - (HALF_BITS as u32 - 1);
     let [lower, upper] = cells.halves();
-    // The highest bit of a half is a guard, so that the turned half is one bit shorter.
+    // The highest bit of a half is a guard, so the turned half is one bit shorter.
     Bitboard::from_halves([upper.reverse_bits() >> UNUSED, lower.reverse_bits() >> UNUSED])
 }
 

@@ -10,8 +10,7 @@ use super::piece::Piece;
 use super::placement::Placement;
 use crate::ai::message::{excerpt, prose_list};
 
-/// A position: the set of free cells. The game is impartial, so that a position has no side to
-/// move.
+/// A position: the set of free cells. The game is impartial, so a position has no side to move.
 ///
 /// Its text form is 100 characters, row 10 first, each row from left to right: `.` for a free cell,
 /// `#` or the letter of a piece for a filled one. `/` or blanks may stand between rows, and blanks
@@ -90,7 +89,7 @@ impl Position {
         self.free - self.usable()
     }
 
-    /// Returns whether no tetromino fits any more, so that the player to move has won.
+    /// Returns whether no tetromino fits any more, which means that the player to move has won.
     pub fn is_over(self) -> bool {
         !Placement::any_on(self.free)
     }

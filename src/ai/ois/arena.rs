@@ -13,7 +13,7 @@ use super::sets::{NimValues, Ois, Sets};
 
 /// A store of interned sets and of their products.
 ///
-/// Sets are never removed, so that ids stay valid as long as the arena lives.
+/// Sets are never removed, so ids stay valid as long as the arena lives.
 ///
 /// ```
 /// use nim_tetris::ai::{Arena, Ois, Reduction};

@@ -22,8 +22,8 @@ pub enum Reduction {
 /// Returns the set that a set of `elements` reduces to, or `None` if it is in canonical form. The
 /// elements must be sorted by birthday, then id, without duplicates.
 ///
-/// The elements outside H contain H, so that their birthdays exceed those of the elements of H by
-/// at least two. So H is a prefix of `elements` that ends where the birthday jumps.
+/// The elements outside H contain H, and so their birthdays exceed those of the elements of H by at
+/// least two. H is therefore a prefix of `elements` that ends where the birthday jumps.
 pub(super) fn reduced(sets: &Sets, elements: &[Ois]) -> Option<Ois> {
     let birthday = |x: Ois| sets.get(x).birthday;
     (0..elements.len()).find_map(|end| {

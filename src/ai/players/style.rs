@@ -25,7 +25,7 @@ pub struct Style {
     mirror: f64,
     /// Splits areas: 1 for two or more areas more than before.
     splits: f64,
-    /// Kills cells, so that they are free but no longer usable: 1 for eight or more.
+    /// Kills cells, which are then free but no longer usable: 1 for eight or more.
     kills: f64,
     /// Keeps the cells together: the share of the largest area.
     whole: f64,

@@ -23,7 +23,7 @@ pub struct Child {
     pub choice: Choice,
     /// The child's proof numbers: stored ones, or estimates.
     pub numbers: ProofNumbers,
-    /// Whether the player to move there is proven to win, so that the choice is refuted.
+    /// Whether the player to move there is proven to win, which refutes the choice.
     pub refuted: bool,
     /// Whether the child before it has the same hash, and counts for both.
     pub is_duplicate: bool,

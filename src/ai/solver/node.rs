@@ -103,7 +103,7 @@ impl Node {
                         let hash = || part.area().hash();
                         let region = Region { cells: part.cells, size: part.size, hash };
                         // The last part is the largest one. If that is small and was alone, no area
-                        // is left to be searched, so that only the outcome of the sum matters.
+                        // is left to be searched, so only the outcome of the sum matters.
                         let query = if is_alone && part.is_last {
                             Query::WinBeside(value)
                         } else {

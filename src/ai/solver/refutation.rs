@@ -72,8 +72,8 @@ impl Refutation {
 /// Returns whether some placement on `free` leaves only dead cells there, none of them beside
 /// `left`.
 ///
-/// A cell of `free` that touches `left` would be usable with it, so that the placement must cover
-/// all of these.
+/// A cell of `free` that touches `left` would be usable with it, so the placement must cover all of
+/// these.
 fn is_reached(left: Bitboard, free: Bitboard) -> bool {
     let touching = left.grown_within(free);
     match touching.len() {

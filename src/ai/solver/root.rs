@@ -67,7 +67,7 @@ impl Solver {
 
     /// Returns a solver on up to `threads` threads, which take about `memory` bytes together.
     ///
-    /// Each thread needs 16 MiB, so that less memory means fewer threads. They are started for each
+    /// Each thread needs 16 MiB, so less memory means fewer threads. They are started for each
     /// search but that for the outcome of one position within at most 1000 nodes; if the system
     /// refuses some, the others do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
@@ -456,8 +456,8 @@ mod tests {
         }
     }
 
-    /// A solver that had run out of memory once forgot that it should keep easy wins, so that they
-    /// could not be counted.
+    /// A solver that had run out of memory once forgot that it should keep easy wins, so they could
+    /// not be counted.
     #[test]
     fn an_exhausted_solver_forgets_but_keeps_its_options() {
         let mut solver = Solver::build(1 << 26, NonZero::<usize>::MIN, true);

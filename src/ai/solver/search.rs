@@ -1,8 +1,8 @@
 //! The search: depth-first proof-number search over nodes of big areas.
 //!
-//! A node is won exactly when some child is lost, so that both outcomes need one kind of step:
-//! visit the child with the least disproof number. A visit ends when the node's proof numbers reach
-//! its thresholds, beyond which the runner-up of some node above looks cheaper. (A. Nagai, *Df-pn
+//! A node is won exactly when some child is lost, so both outcomes need one kind of step: visit the
+//! child with the least disproof number. A visit ends when the node's proof numbers reach its
+//! thresholds, beyond which the runner-up of some node above looks cheaper. (A. Nagai, *Df-pn
 //! algorithm for searching AND/OR trees*, 2002.)
 //!
 //! Most children are never visited. When a node is expanded, its children are looked up until a
@@ -55,7 +55,7 @@ pub struct Search {
     child_cache: ChildCache,
     /// The weights of the estimates, set for each search.
     pub costs: Costs,
-    /// Whether the work on this thread has panicked, so that the state can't be relied on.
+    /// Whether the work on this thread has panicked, after which the state can't be relied on.
     pub is_poisoned: bool,
     /// Buffer for the next scan, which is often larger than a new one would be.
     spare_inputs: Vec<CostInputs>,
@@ -168,7 +168,7 @@ impl Search {
     /// The reason why a limit of `watch` or of memory ended the search.
     ///
     /// # Panics
-    /// If the proof numbers outgrow all thresholds, so that the node is left undecided.
+    /// If the proof numbers outgrow all thresholds, which leaves the node undecided.
     pub fn solve(
         &mut self,
         node: &Node,
@@ -581,7 +581,7 @@ impl Hashes {
 /// equal. So children with the same hash, whose numbers are the same, are side by side, unless
 /// another one shares numbers and half a hash with them.
 fn sort(children: &mut [Child]) {
-    // No disproof number is negative, so that their bits are in the same order.
+    // No disproof number is negative, so their bits are in the same order.
     let disproof = |child: &Child| u64::from(child.numbers.disproof.to_bits());
     children.sort_unstable_by_key(|child| disproof(child) << 32 | child.hash >> 32);
 }

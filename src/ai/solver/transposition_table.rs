@@ -5,9 +5,9 @@
 //! is read and written in one piece without a lock.
 //!
 //! Nearly all wins are easy: some reply leads to a known loss, mostly one of the first that are
-//! tried. They are found again in no time, so that they only fill room that no other entry needs.
-//! For other entries the table doubles until it has its share of memory. From then on losses, which
-//! end a search at once and are costly to prove, replace wins.
+//! tried. They are found again in no time, so they only fill room that no other entry needs. For
+//! other entries the table doubles until it has its share of memory. From then on losses, which end
+//! a search at once and are costly to prove, replace wins.
 //!
 //! The table doubles step by step, some buckets with each insertion, so that no search waits for
 //! it. (W. Litwin, *Linear hashing: a new tool for file and table addressing*, 1980.)

@@ -22,8 +22,7 @@ impl<const WORDS: usize> Versioned<WORDS> {
 
     /// Returns what `read` returns, or `None` if a thread has written meanwhile.
     ///
-    /// `read` may see words of different writes, so that it must not rely on how they belong
-    /// together.
+    /// `read` may see words of different writes, so it must not rely on how they belong together.
     #[inline]
     pub fn read<T>(&self, read: impl FnOnce(&[AtomicU64; WORDS]) -> Option<T>) -> Option<T> {
         let before = self.version.load(Ordering::Acquire);

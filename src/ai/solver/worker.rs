@@ -124,8 +124,8 @@ impl Search {
     /// areas are known by value.
     ///
     /// # Panics
-    /// If there is none. Reduction removes elements but never adds any, so that some placement
-    /// leads to each element.
+    /// If there is none. Reduction removes elements but never adds any, so some placement leads to
+    /// each element.
     fn small_placement(
         &mut self,
         position: Position,
@@ -151,8 +151,8 @@ mod tests {
     use crate::ai::solver::Solver;
     use crate::ai::solver::model::Costs;
 
-    /// An estimate that was skipped for lack of memory once counted as the lowest of all, so that
-    /// its child was tried next.
+    /// An estimate that was skipped for lack of memory once counted as the lowest of all, so its
+    /// child was tried next.
     #[test]
     fn without_memory_a_large_position_does_not_look_cheap() {
         // One of the areas is too large for the tablebase, but is taken by value.

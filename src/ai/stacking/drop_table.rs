@@ -88,7 +88,7 @@ impl DropTable {
     fn add(&mut self, half_steps: usize, drop: StackDrop) {
         let piece = &mut self.pieces[drop.orientation.piece().index()];
         let (required, added) = on_steps(drop, 2 * half_steps);
-        // The right half is read from the wall inwards, so that its steps change sign.
+        // The right half is read from the wall inwards, so its steps change sign.
         let inwards = |steps: &[i16]| steps.iter().rev().map(|step| -step).collect::<Vec<i16>>();
         let added = [added[..half_steps].to_vec(), inwards(&added[half_steps..])];
         let require = |step: Option<i16>| step.map(|step| -step);

@@ -90,8 +90,8 @@ pub struct Stacker<'a> {
 /// The value of a sequence of drops: the number of pieces that fit, and in the lower 16 bits the
 /// rank of the last surface. Greater is better.
 ///
-/// A single number is compared without a branch, so that the processor goes on while ranks are
-/// fetched from memory.
+/// A single number is compared without a branch, so the processor goes on while ranks are fetched
+/// from memory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct SequenceValue(u32);
 

@@ -33,8 +33,8 @@ pub const AREA_COLORS: [Color; 6] = [
 /// cover: by a tick for a win, a cross for a loss, otherwise a dot.
 ///
 /// While no win is known, an expected chance to win is marked by a [`shade`] instead of the dot.
-/// The piece in hand has its own mark, [`draw_verdict`], so that those below its cells `hand` are
-/// left out.
+/// The piece in hand has its own mark, [`draw_verdict`], so those below its cells `hand` are left
+/// out.
 pub fn draw_outcomes(
     paint: &mut Paint,
     layout: &TableLayout,

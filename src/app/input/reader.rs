@@ -411,8 +411,8 @@ mod tests {
         assert_eq!(chords(&events, false), [Chord::key(KeyCode::F11)]);
     }
 
-    /// Ctrl once counted as held for the rest of the frame, so that the answer to a question opened
-    /// by Ctrl+V was ignored.
+    /// Ctrl once counted as held for the rest of the frame, so the answer to a question opened by
+    /// Ctrl+V was ignored.
     #[test]
     fn a_key_after_ctrl_was_released_is_pressed_alone() {
         let mut events = vec![key(KeyCode::LeftControl, true, CTRL)];

@@ -239,8 +239,8 @@ impl Notices {
         is_pressed && is_under || self.is_folder_wanted
     }
 
-    /// Returns whether the mouse is over warnings or an achievement, so that a click is meant for
-    /// them.
+    /// Returns whether the mouse is over warnings or an achievement, in which case a click is meant
+    /// for them.
     pub fn is_under(&self, input: &Input) -> bool {
         self.all.iter().filter_map(|it| it.rect).any(|rect| rect.contains(input.pointer))
     }

@@ -52,7 +52,7 @@ pub struct Part<'a> {
     pub keys: &'a str,
     /// Whether the next key acts on it.
     pub is_focused: bool,
-    /// Whether a ring shows so, so that it has the focus before a field for a text.
+    /// Whether a ring shows that, in which case it has the focus before a text field.
     pub has_ring: bool,
     /// The value of a chooser, or something else that follows the name.
     pub value: Option<&'a str>,
@@ -120,7 +120,7 @@ pub fn begin(ctx: &Context, is_on: bool) {
 }
 
 /// Begins a pass in a language: AccessKit 0.17 tells the system neither what can't be pressed nor
-/// where in a list an item is, so that names do.
+/// where in a list an item is, so names do.
 pub(super) fn set_language(ctx: &Context, texts: &Texts) {
     let unavailable = texts.with(msg::SPEECH_UNAVAILABLE, "name", "\n");
     let in_list = texts.fill(msg::SPEECH_IN_LIST, args!(n = "\n", all = "\r"));

@@ -175,7 +175,7 @@ struct State {
     before: Option<Id>,
     /// Whether the view has scrolled there, or need not because the mouse moved or used it.
     is_in_sight: bool,
-    /// Whether keys or pad moved or used it, so that a ring shows it.
+    /// Whether keys or pad moved or used it, in which case a ring shows it.
     is_shown: bool,
 }
 
@@ -446,7 +446,7 @@ pub struct Shown<M> {
     pub clicked: Option<Handled<M>>,
     /// Whether up and down go around.
     pub wraps: bool,
-    /// Whether the arrows belong to a text field, so that only Tab moves the focus.
+    /// Whether the arrows belong to a text field, in which case only Tab moves the focus.
     pub by_tab: bool,
 }
 
@@ -531,8 +531,7 @@ impl<M: Clone> Shown<M> {
                 None => Handled::No,
             },
             Action::Accept => {
-                // After the mouse there is no ring, so that only the filled one shows what Enter
-                // does.
+                // After the mouse there is no ring, so only the filled one shows what Enter does.
                 let is_filled = |it: &&Stop<M>| it.is_primary && it.is_enabled();
                 let filled = self.stops.iter().find(is_filled);
                 filled.filter(|_| !spot.shows(stop.id)).unwrap_or(stop).accept.clone()
@@ -637,7 +636,7 @@ mod tests {
     }
 
     /// Below the last card of the page that begins a game there was nothing, or in a low window the
-    /// lower end of the panel, so that no arrow led to the values of the chosen card.
+    /// lower end of the panel, so no arrow led to the values of the chosen card.
     #[test]
     fn below_the_last_item_of_a_list_is_the_top_of_its_panel() {
         let at_height = |area: Rect, y: f32, number: usize| {

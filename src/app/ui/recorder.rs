@@ -87,7 +87,7 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.shown.borrow_mut().stops.iter_mut().for_each(|it| it.steps = Some(steps.clone()));
     }
 
-    /// Leaves the arrows to a text field, so that only Tab moves the focus.
+    /// Leaves the arrows to a text field; then only Tab moves the focus.
     pub fn by_tab(&self) {
         self.shown.borrow_mut().by_tab = true;
     }

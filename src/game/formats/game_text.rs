@@ -20,7 +20,7 @@
 //!
 //! The reader takes the side to move for one that has lost and is not named. It skips the numbers
 //! of turns. The last line may be missing. Blanks and line ends may stand anywhere between words
-//! and headings, so that a game may also be a single line.
+//! and headings, so a game may also be a single line.
 
 use std::fmt::Write;
 

@@ -40,7 +40,7 @@ pub fn without_person(bytes: &[u8], person: PersonId) -> String {
 }
 
 /// Returns the line of a game in which an identifier, which stands in quotes, is an empty text.
-/// Quotes within texts have a backslash before them, so that none of these is meant.
+/// Quotes within texts have a backslash before them, so those never match.
 fn without_identifier(line: &str, person: PersonId) -> String {
     let text = read_checked(line).unwrap_or_default();
     write_checked(&text.replace(&format!("\"{person}\""), "\"\""))

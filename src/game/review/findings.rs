@@ -1,7 +1,6 @@
 //! The findings of a solver about a game: who wins from each position, and which placements win.
 //!
-//! They depend on the placements alone, so that games with the same placements share their
-//! findings.
+//! They depend on the placements alone, so games with the same placements share their findings.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -115,7 +114,7 @@ impl Findings {
 
     /// Returns the turns known to have thrown away a win.
     pub fn mistakes(&self, game: &Game) -> Vec<Mistake> {
-        // All turns but the last are placements, so that the index of a turn is also that of the
+        // All turns but the last are placements, so the index of a turn is also that of the
         // position before it.
         let mistake = |(turn, what): (usize, &Turn)| {
             let mover = Side::after(turn);

@@ -248,7 +248,7 @@ mod tests {
         let rows = "..########/..########/##########/........##";
         let (study, mut coach, mut game) = (Study::default(), patient(), Game::on_rows(rows, &[]));
         coach.follow(&game, true, &study);
-        // Two placements are left, so that the last one is the person's.
+        // Two placements are left, so the last one is the person's.
         place(&mut game, "a1,b1,c1,d1");
         coach.follow(&game, false, &study);
         place(&mut game, "e1,f1,g1,h1");

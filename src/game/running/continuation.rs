@@ -17,7 +17,7 @@ use crate::game::rules::{Event, Game, Side, Turn};
 const NODES: u64 = 2_000_000;
 
 /// Size of the largest area that is called a gap, in cells. The number of pieces in a larger one
-/// depends on the players, so that it would say little.
+/// depends on the players, so it would say little.
 const MAX_GAP_CELLS: usize = 16;
 
 /// Size of the smallest area that can take two pieces, in cells.

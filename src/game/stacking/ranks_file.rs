@@ -36,8 +36,7 @@ pub struct StoredRanks {
     pub ranks: StackRanks,
     /// Whether the ranks were computed, and not read.
     pub computed: bool,
-    /// The error that kept them from being written, so that they will be computed again next
-    /// time.
+    /// The error that kept them from being written; they will be computed again next time.
     pub write_error: Option<io::Error>,
 }
 

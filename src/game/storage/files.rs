@@ -151,7 +151,7 @@ impl Files {
         let Some(path) = self.path(folder, name) else { return Ok(None) };
         self.flusher().flush();
         if self.access == Access::OtherCopy {
-            // The file is the other copy's, so that not even a bad one is renamed.
+            // The file is the other copy's, so not even a bad one is renamed.
             return Ok(read(&path).ok());
         }
         match store::load(&path, read) {

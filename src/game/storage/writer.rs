@@ -438,7 +438,7 @@ mod tests {
     }
 
     /// On a full disk every turn once was refused, and each error named another temporary file, so
-    /// that each turn caused a warning.
+    /// each turn caused a warning.
     #[test]
     fn a_lasting_failure_is_reported_once_until_a_write_succeeds() {
         let folder = tempfile::tempdir().unwrap();

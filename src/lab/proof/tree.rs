@@ -64,7 +64,7 @@ pub(super) struct ProofNode {
     pub(super) answer: Answer,
     /// Where the answer comes from.
     pub(super) source: Source,
-    /// Whether a job has ended undecided, so that the children are searched.
+    /// Whether a job has ended undecided, in which case the children are searched.
     expanded: bool,
     /// Number of nodes that its jobs have expanded.
     job_nodes: u64,
@@ -268,8 +268,8 @@ impl ProofTree {
         Ok(true)
     }
 
-    /// Drops what has followed from children, so that it must follow again. That closes gaps where
-    /// steps were lost.
+    /// Drops what has been derived from children, so it must be derived again. That closes gaps
+    /// where steps were lost.
     pub fn drop_derived(&mut self) {
         self.nodes.retain(|_, node| node.source == Source::Job || node.expanded);
         for node in self.nodes.values_mut().filter(|node| node.source == Source::Children) {

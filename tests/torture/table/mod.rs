@@ -48,7 +48,7 @@ macro_rules! check {
             };
             writers.into_iter().for_each(|writer| writer.join().unwrap());
             reader.join().unwrap();
-            // No thread writes any more, so that one of the entries can be read.
+            // No thread writes any more, so one of the entries can be read.
             let last = line.read(|words| Some(words[0].load(Ordering::Relaxed)));
             assert!(last == Some(1) || last == Some(2), "{last:?}");
         });

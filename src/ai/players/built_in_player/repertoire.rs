@@ -1,7 +1,7 @@
 //! The repertoire: openings of the 10x10 board that score alike, as listed in
 //! `assets/openings.ron`.
 //!
-//! That board is too large for anything to be proven, so that variety gives no proven win away.
+//! That board is too large for anything to be proven, so variety gives no proven win away.
 
 use std::sync::LazyLock;
 

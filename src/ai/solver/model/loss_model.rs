@@ -50,8 +50,8 @@ fn read<const N: usize, const ROWS: usize>(text: &str, unknown: f32) -> [[f32; N
 
 /// A distribution over the xor of the heaps of a sum.
 ///
-/// In misère Nim the rule for the loser depends on whether any heap is larger than 1, so that both
-/// cases are kept apart.
+/// In misère Nim the rule for the loser depends on whether any heap is larger than 1, so both cases
+/// are kept apart.
 #[derive(Clone, Copy, Debug)]
 struct Xor {
     /// Where all heaps are below 2: the player to move loses if the xor is 1.

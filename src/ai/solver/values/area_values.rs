@@ -134,8 +134,8 @@ struct Elements {
     found: Vec<Ois>,
     /// The question about the area.
     query: Query,
-    /// Whether the last element is lost beside the game of the query, so that the others do not
-    /// matter.
+    /// Whether the last element is lost beside the game of the query, in which case the others do
+    /// not matter.
     is_winable: bool,
 }
 

@@ -153,7 +153,7 @@ impl ExerciseBoard {
         }
     }
 
-    /// Returns whether nothing has happened for a while, so that the player had time to read.
+    /// Returns whether nothing has happened for a while, which has given the player time to read.
     fn has_rested(&self, now: f64) -> bool {
         now - self.last_event >= PAUSE
     }

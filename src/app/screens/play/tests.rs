@@ -369,7 +369,7 @@ fn the_names_of_people_are_taken_by_mouse_and_pad() {
     assert_eq!(names.matches(1, tester.context()), ["Ann", "Annabel", "Dan"]);
 }
 
-/// The row of people once collapsed, so that the name below it moved up.
+/// The row of people once collapsed, so the name below it moved up.
 #[test]
 fn nothing_moves_when_a_name_is_typed_that_nobody_has() {
     let mut context = Context::new(Default::default(), Files::nowhere());

@@ -321,7 +321,7 @@ mod tests {
         assert!(tester.shown().contains(&theirs), "{:?}", tester.shown());
     }
 
-    /// The key that leads back once left the page, and nothing closed the line, so that the solved
+    /// The key that leads back once left the page, and nothing closed the line, so the solved
     /// position could not be seen again.
     #[test]
     fn the_key_that_leads_back_first_closes_the_line_after_a_win() {

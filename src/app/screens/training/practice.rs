@@ -29,13 +29,14 @@ pub struct Practice {
     day: Day,
     cards: Vec<CardKey>,
     index: usize,
-    /// Whether the cards are due, so that what is tried counts.
+    /// Whether the cards are due, in which case what is tried counts.
     counts: bool,
     /// What came of the cards so far, with the present one once that is known.
     results: Vec<PracticeResult>,
     /// The cards that were missed.
     missed: Missed,
-    /// Whether the answer of the present card is found, so that what was played then is outlined.
+    /// Whether the answer to the present card is found, in which case what was played then is
+    /// outlined.
     is_found: bool,
     /// The time when the last card was left for the end of the sitting.
     ended: Option<f64>,

@@ -56,8 +56,8 @@ pub fn bare(ctx: &egui::Context, name: &str, place: Rect, contents: impl FnOnce(
 
 /// Returns the size of an area when it was shown last, if it ever was.
 ///
-/// egui only measures a new area, and places a centred one by its former size, so that the window
-/// would flash. So [`show_sized`] makes egui show an area with a new size again within the same
+/// egui only measures a new area, and places a centred one by its former size, which would make the
+/// window flash. So [`show_sized`] makes egui show an area with a new size again within the same
 /// frame.
 fn size_of(ctx: &egui::Context, area: Id) -> Option<Vec2> {
     AreaState::load(ctx, area).and_then(|state| state.size)

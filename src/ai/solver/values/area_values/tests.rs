@@ -23,7 +23,7 @@ fn no_arena_has_more_elements_than_indices() {
     assert!(2 * elements <= u32::MAX as usize);
 }
 
-/// Sets and products double their stores, so that what leaves half of the memory never takes
+/// The stores of sets and products double, so a search that leaves half of the memory never takes
 /// all of it.
 #[test]
 fn a_search_that_leaves_room_never_fills_the_arena() {

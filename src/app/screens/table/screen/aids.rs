@@ -48,7 +48,7 @@ impl TableScreen {
     pub(super) fn update_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
         self.insight.set_position(self.session.awaits_human().then_some(position));
-        // After the end nobody moves, so that values of areas would say nothing.
+        // After the end nobody moves, so the values of areas would mean nothing.
         let is_open = self.session.game().result().is_none();
         self.insight.show_areas(Some(position).filter(|_| self.shows_areas && is_open));
         self.insight.poll(&context.study);

@@ -209,8 +209,8 @@ impl TableScreen {
         texts.fill(msg::COACH_LOST_FROM, args!(name, n))
     }
 
-    /// Returns whether a turn of the person who plays is known to have decided the game, so that it
-    /// may come back.
+    /// Returns whether a turn of the person who plays is known to have decided the game, in which
+    /// case it may come back.
     fn has_own_mistake(&self, context: &Context) -> bool {
         let decisive = self.review(context).and_then(Review::decisive);
         let me = Some(context.my_id());

@@ -900,7 +900,7 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
         context.begin_game(&record);
         TableScreen::new(record, 0.0)
     });
-    // The game would be rated, so that the aid must be confirmed.
+    // The game would be rated, so the aid must be confirmed.
     table.press_all(&[KeyCode::F, KeyCode::H, KeyCode::H]);
     table.wait_until(|table| table.insight.hint().is_some());
     table.idle();

@@ -193,7 +193,7 @@ fn arrows_walk_through_the_answers_to_a_question() {
 }
 
 /// Up once went from the first line around to the last one, and Enter left the game unasked.
-/// Down once stayed in one of two columns, so that half of the doors were never heard.
+/// Down once stayed in one of two columns, so half of the doors were never heard.
 #[test]
 fn for_whoever_listens_down_visits_both_columns_and_up_goes_the_same_way_back() {
     let mut title = title(seasoned(Files::nowhere()));
