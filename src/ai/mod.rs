@@ -18,9 +18,9 @@
 //! 5. **Splitting into areas.** Cells that touch form an area, and no piece lies in two. Every
 //!    connected set of four cells is a tetromino, so cells in areas of fewer than four are dead. A
 //!    placement changes one area alone, and often splits it (`area/split`).
-//! 6. **Values.** In a sum of areas under misère play, no number per area tells who wins, but a set
-//!    does: its [`Ois`]. Sets are made canonical and multiplied in an [`Arena`] (`ois`). Small
-//!    areas have theirs from a shipped table, or computed and stored (`solver/values`).
+//! 6. **Values.** In a sum of areas under misère play, no number per area determines who wins, but
+//!    a set does: its [`Ois`]. Sets are made canonical and multiplied in an [`Arena`] (`ois`).
+//!    Small areas have theirs from a shipped table, or computed and stored (`solver/values`).
 //! 7. **Search.** Large areas are searched, win or loss only: a [`Solver`] looks for a child that
 //!    is lost by depth-first proof-number search, with a transposition table (`solver`, whose head
 //!    follows one search through its files). A search ends within [`Limits`], with an [`Answer`].

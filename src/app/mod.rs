@@ -56,7 +56,7 @@ const WINDOW: Vec2 = vec2(1100.0, 720.0);
 const FRAME: Duration = Duration::from_micros(16_600);
 /// Least time between frames while another window has the focus.
 const FRAME_BEHIND: Duration = Duration::from_millis(250);
-/// Longest time between frames. Something may change of which nobody told.
+/// Longest time between frames. Something may change that nothing has announced.
 const MAX_REST: Duration = Duration::from_secs(1);
 
 /// Longest time between frames where no event ends the sleep, and where the player is away.

@@ -360,7 +360,7 @@ impl Body {
     }
 }
 
-/// Draws the mark by which a piece is told from the others without colour.
+/// Draws the mark by which a piece is distinguished from the others without colour.
 fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
     let reach = square.width() * 0.22;
     let center = square.center();

@@ -50,7 +50,7 @@ pub enum Reason {
     Likely,
 }
 
-/// Share of the time left after a win is found for the outcomes of all placements, to tell the best
+/// Share of the time left after a win is found for the outcomes of all placements, to find the best
 /// of those that win.
 const COMPARISON_SHARE: f64 = 0.5;
 

@@ -1,10 +1,10 @@
 //! Judgement of positions that are too large to be solved.
 //!
-//! Two things tell who is likely to lose. One is the sizes of the areas: boards behave like a noisy
-//! Nim (see `assets/heap-chance.txt`). The other is symmetry: on a board that half a turn leaves
-//! unchanged, and whose centre is not all usable, every placement can be answered by its image. If
-//! the last placement won, that would be a sure win for the second player. In this game, where it
-//! loses, the player to move loses seven such boards of ten.
+//! Two things indicate who is likely to lose. One is the sizes of the areas: boards behave like a
+//! noisy Nim (see `assets/heap-chance.txt`). The other is symmetry: on a board that half a turn
+//! leaves unchanged, and whose centre is not all usable, every placement can be answered by its
+//! image. If the last placement won, that would be a sure win for the second player. In this game,
+//! where it loses, the player to move loses seven such boards of ten.
 
 use crate::ai::area::{Symmetry, usable_areas};
 use crate::ai::board::{Bitboard, BoardSize, Cell, MAX_SIDE, Placement, Position, STRIDE};
@@ -39,8 +39,8 @@ pub fn mirroring_placement(usable: Bitboard) -> Option<Placement> {
     boards_of(usable).find_map(|size| mirroring_placement_on(size, usable))
 }
 
-/// Returns the sizes of boards that hold all of the cells. The position does not tell on which of
-/// them it is played, and symmetry on any of them serves.
+/// Returns the sizes of boards that hold all of the cells. The position does not show which of them
+/// it is played on, and symmetry on any of them serves.
 fn boards_of(usable: Bitboard) -> impl Iterator<Item = BoardSize> {
     BoardSize::ALL.into_iter().filter(move |size| size.bitboard().is_superset(usable))
 }

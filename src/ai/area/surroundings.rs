@@ -1,4 +1,4 @@
-//! The cells around a placement, which tell whether they hold the area together.
+//! The cells around a placement, which show whether they hold the area together.
 //!
 //! The cells a king's move away from a tetromino form a closed ring, in which each shares an edge
 //! with the next. So the free ones among them fall into runs of that ring, and one run means one

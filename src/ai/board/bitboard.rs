@@ -192,7 +192,7 @@ impl Bitboard {
     /// ```
     ///
     /// Each cell of a connected area of at least four cells is a hub or touches one; smaller areas
-    /// have no hub. So hubs tell usable areas from dead ones without a flood fill.
+    /// have no hub. So hubs distinguish usable areas from dead ones without a flood fill.
     #[inline(always)]
     pub(in crate::ai) const fn hubs(self) -> Bitboard {
         /// Returns the bits that are in at least two, and those in at least three, of four sets.

@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(sizes.map(corner), ["f6", "f10", "j10"]);
     }
 
-    /// Where a text does not name a size, the number of its cells tells it.
+    /// Where a text does not name a size, the number of its cells determines it.
     #[test]
     fn sizes_have_rising_numbers_of_cells() {
         assert!(BoardSize::ALL.is_sorted_by(|a, b| a.cell_count() < b.cell_count()));

@@ -174,8 +174,8 @@ pub enum PositionError {
 }
 
 /// Parses the text form of a position, with the letters of its pieces. Returns the size of the
-/// board, which the number of cells tells, and the content of each cell by its index; cells beyond
-/// the board are filled.
+/// board, which the number of cells determines, and the content of each cell by its index; cells
+/// beyond the board are filled.
 ///
 /// # Errors
 /// Names the first character that has no meaning or comes after a hundred cells, else the number of

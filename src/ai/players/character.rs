@@ -76,7 +76,7 @@ mod tests {
             assert_eq!(Character::from_key(character.key()), Some(character));
         }
         assert_eq!(Character::from_key("nobody"), None);
-        // The weakest first, as far as matches can tell.
+        // The weakest first, as far as matches can show.
         let ratings = Character::all().map(|character| character.skill().elo(BoardSize::Ten));
         assert!(ratings.is_sorted_by(|a, b| *a <= b + 35));
     }

@@ -280,7 +280,7 @@ impl Search {
         children[index].refuted = true;
         let mut key: Option<NodeKey> = None;
         let mut after = Node::default();
-        // 1. Equal children: their hash is compared first, but only the key tells for certain.
+        // 1. Equal children: their hash is compared first, but only the key decides.
         for other in children.iter_mut().filter(|other| other.hash == hash && !other.refuted) {
             node.follow(other.choice, &mut self.values, watch, &mut after)?;
             other.refuted = after.key() == *key.get_or_insert_with(|| child.key());

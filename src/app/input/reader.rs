@@ -46,7 +46,7 @@ pub struct InputReader {
     wheel: Wheel,
     /// Number of frames so far.
     frame: u64,
-    /// Tells presses that only bring the window to the front.
+    /// Detects presses that only bring the window to the front.
     front: Front,
 }
 
@@ -225,7 +225,7 @@ impl Wheel {
     }
 }
 
-/// Tells a press that brings the window to the front from other presses.
+/// Distinguishes a press that brings the window to the front from other presses.
 ///
 /// Window systems report the keyboard focus, which comes with it, right before the press or after
 /// it.

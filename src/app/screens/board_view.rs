@@ -22,7 +22,7 @@ pub struct BoardView {
     pub effects: Effects,
     /// The line of best play, while it is shown.
     line: Option<ShownLine>,
-    /// Whether a screen reader was told of a line, and not yet of its end.
+    /// Whether a line has been announced to a screen reader, and its end not yet.
     is_line_told: bool,
 }
 
@@ -149,8 +149,8 @@ impl BoardView {
         drawing::draw_piece_in_hand(paint, layout, &self.hand, marks, &self.effects, now);
     }
 
-    /// Shows what lies over the line, while it is shown, and tells a screen reader of the game on
-    /// the board.
+    /// Shows what lies over the line, while it is shown, and reports the game on the board to a
+    /// screen reader.
     pub fn show<M>(&self, view: &View<M>, layout: &TableLayout, game: &Game) {
         let game = self.line.as_ref().map_or(game, ShownLine::game);
         speech::board(view.ctx, layout.board.rect, game, &view.context.texts);

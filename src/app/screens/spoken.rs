@@ -130,7 +130,7 @@ mod tests {
     use super::*;
     use crate::app::text::Language;
 
-    /// Only the sizes of the areas once were told, and nothing where there was none.
+    /// Only the sizes of the areas were once announced, and nothing where there was none.
     #[test]
     fn areas_are_told_with_their_cells() {
         let texts = Texts::new(Language::reference());

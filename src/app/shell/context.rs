@@ -160,8 +160,8 @@ impl Context {
         self.sounds.is_silenced = is_long;
     }
 
-    /// Wants the next frame within some seconds, because something changes by then of which nothing
-    /// else tells: input and the ends of tasks do. To be called in every frame.
+    /// Wants the next frame within some seconds, because something changes by then that nothing
+    /// announces, unlike input and the ends of tasks. To be called in every frame.
     pub fn want_frame_within(&self, seconds: f64) {
         self.next_frame.set(self.next_frame.get().min(seconds.max(0.0)));
     }

@@ -35,8 +35,8 @@ pub enum NoticeKind {
     Refusal,
     /// Good news, shown likewise.
     News,
-    /// News that work is in progress, unless there is other news. It is told in every frame of the
-    /// work.
+    /// News that work is in progress, unless there is other news. It is repeated in every frame of
+    /// the work.
     Work,
     /// An achievement, shown until the player has seen it, one after the other, and not during a
     /// game.

@@ -1,5 +1,5 @@
 //! What the window does with the [`Profile`]: it asks about people and ratings, saves games and
-//! progress as soon as they change, and tells of achievements and of what could not be saved.
+//! progress as soon as they change, announces achievements, and reports what could not be saved.
 
 use std::path::Path;
 
@@ -195,8 +195,9 @@ impl Context {
         self.texts.fill(msg::AGAIN_GAME, args!(name = opponent, date, n = turn + 1))
     }
 
-    /// Takes in the findings about finished games. Away from the table, which tells them at the end
-    /// of a game, shows the new achievements and says what was kept. To be called in every frame.
+    /// Takes in the findings about finished games. Away from the table, which announces them at the
+    /// end of a game, shows the new achievements and says what was kept. To be called in every
+    /// frame.
     pub fn take_in_findings(&mut self, is_at_table: bool) {
         self.profile.follow_searches(&self.files, &self.study);
         if is_at_table {

@@ -7,10 +7,10 @@ use crate::ai::{Bitboard, Cell, Piece, Placement, Position};
 use crate::app::text::{Texts, args, msg, name_of_board};
 use crate::game::{Event, Game, StackingGame, Turn, WELL_COLUMNS, WELL_ROWS};
 
-/// Most free cells of a picture whose areas are told: more would be a list of the whole board.
+/// Most free cells of a picture whose areas are announced: more would be a list of the whole board.
 const MAX_CELLS_TOLD: usize = 40;
 
-/// Tells the screen reader of the board: each cell is free, dead, or covered by a move's piece.
+/// Reports the board to the screen reader: each cell is free, dead, or covered by a move's piece.
 pub fn board(ctx: &Context, rect: Rect, game: &Game, texts: &Texts) {
     if !part::is_on(ctx) {
         return;
@@ -26,7 +26,7 @@ pub fn board(ctx: &Context, rect: Rect, game: &Game, texts: &Texts) {
     part::grid(ctx, rect, (&name, &value), rows.collect());
 }
 
-/// Tells the screen reader of a stack, and as its value the heights of its columns and the next
+/// Reports a stack to the screen reader, and as its value the heights of its columns and the next
 /// pieces.
 pub fn stack(ctx: &Context, rect: Rect, game: &StackingGame, texts: &Texts) {
     if !part::is_on(ctx) {
@@ -154,7 +154,7 @@ pub fn step_in_words(event: &Event, names: &[String; 2], texts: &Texts) -> Optio
     }
 }
 
-/// Tells the screen reader what a picture in the help shows: the size of its board, what was
+/// Reports to the screen reader what a picture in the help shows: the size of its board, what was
 /// placed, the areas, and the piece in hand.
 ///
 /// `number` is that of the picture on its page.

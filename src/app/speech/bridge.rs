@@ -1,7 +1,7 @@
 //! The bridge to the system's screen reader: AT-SPI over D-Bus on Linux, nothing elsewhere.
 //!
-//! Its thread sleeps until a reader asks for the tree; until then nothing is told while a frame is
-//! shown. A session bus that ends takes the thread with it, and the game goes on unheard.
+//! Its thread sleeps until a reader asks for the tree; until then nothing is reported while a frame
+//! is shown. A session bus that ends takes the thread with it, and the game goes on unheard.
 
 use std::panic::PanicHookInfo;
 

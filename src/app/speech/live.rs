@@ -55,7 +55,7 @@ fn speech_id() -> Id {
 }
 
 /// Hands over what screens have said, to be heard at the end of the frame, and the language in
-/// which the frame is told.
+/// which the frame is described.
 pub fn hand_over(ctx: &Context, speech: &mut Speech, texts: &Texts) {
     let said = std::mem::take(&mut speech.texts);
     let (state, keys) = (speech.state.take(), speech.keys.take());

@@ -5,7 +5,7 @@
 //! part without a name of its own is named after the text painted on it. Screens need no second
 //! list of names, and the names come in all languages.
 //!
-//! * `part`: the parts that were told while a frame was shown
+//! * `part`: the parts that were reported while a frame was shown
 //! * `tree`: the parts and all other painted texts as AccessKit's tree, which holds what is on top
 //! * `board`: the board as a table of cells; `typed`: moves and questions that are typed
 //! * `live`: what is said as soon as it happens, one text at a time

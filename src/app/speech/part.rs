@@ -1,4 +1,4 @@
-//! The parts of the window that were told while a frame was shown.
+//! The parts of the window that were reported while a frame was shown.
 
 use egui::accesskit::Action;
 use egui::{Context, Id, LayerId, Rect, Response, Ui};
@@ -30,7 +30,7 @@ pub enum Kind {
     Aside,
     /// The beginning of an article, which is said when it opens, to the end of its layer.
     Reading,
-    /// The board, whose cells are told by [`grid`].
+    /// The board, whose cells are reported by [`grid`].
     Board,
 }
 
@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-/// A part as it is told.
+/// A part as it is reported.
 #[derive(Clone, Default, Debug)]
 pub struct Part<'a> {
     /// The name. Without one, it is the texts painted on the part.
@@ -62,7 +62,7 @@ pub struct Part<'a> {
     pub is_disabled: bool,
 }
 
-/// A part that was told, with its place on the screen.
+/// A part that was reported, with its place on the screen.
 #[derive(Clone, Debug)]
 pub(super) struct Told {
     pub id: Id,
@@ -90,7 +90,7 @@ pub(super) struct Told {
 /// The place of an item in its list: its index, and the number of items.
 pub(super) type InList = (usize, usize);
 
-/// All that was told in a pass of egui.
+/// All that was reported in a pass of egui.
 #[derive(Clone, Default, Debug)]
 pub(super) struct AllTold {
     pass: u64,
@@ -101,7 +101,7 @@ pub(super) struct AllTold {
     pub in_list: String,
     /// What is said for the arrows on keys.
     pub arrows: [String; 4],
-    /// The place of the items that are told now, in a list of which only a part is shown.
+    /// The place of the items that are reported now, in a list of which only a part is shown.
     pub place: Option<InList>,
     /// The layers in the order in which they were shown, each with whether it hides those before.
     pub layers: Vec<(LayerId, bool)>,
@@ -119,8 +119,8 @@ pub fn begin(ctx: &Context, is_on: bool) {
     ctx.data_mut(|data| data.insert_temp(switch_id(), is_on));
 }
 
-/// Begins a pass in a language: AccessKit 0.17 tells the system neither what can't be pressed nor
-/// where in a list an item is, so names do.
+/// Begins a pass in a language: AccessKit 0.17 reports to the system neither what can't be pressed
+/// nor where in a list an item is, so names do.
 pub(super) fn set_language(ctx: &Context, texts: &Texts) {
     let unavailable = texts.with(msg::SPEECH_UNAVAILABLE, "name", "\n");
     let in_list = texts.fill(msg::SPEECH_IN_LIST, args!(n = "\n", all = "\r"));
@@ -131,8 +131,8 @@ pub(super) fn set_language(ctx: &Context, texts: &Texts) {
     });
 }
 
-/// Tells which of how many items the next ones are, in a list of which only a part is shown; `None`
-/// at its end.
+/// Reports which of how many items the next ones are, in a list of which only a part is shown;
+/// `None` at its end.
 pub fn in_list(ctx: &Context, place: Option<(usize, usize)>) {
     if is_on(ctx) {
         with_told(ctx, |told| told.place = place);
@@ -144,7 +144,7 @@ pub fn is_on(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(switch_id())).unwrap_or(false)
 }
 
-/// Calls `change` with what was told in this pass.
+/// Calls `change` with what was reported in this pass.
 pub(super) fn with_told<R>(ctx: &Context, change: impl FnOnce(&mut AllTold) -> R) -> R {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
@@ -156,37 +156,37 @@ pub(super) fn with_told<R>(ctx: &Context, change: impl FnOnce(&mut AllTold) -> R
     })
 }
 
-/// Tells of a layer with texts and parts. What lies below a layer that `hides` can't be reached.
+/// Reports a layer with texts and parts. What lies below a layer that `hides` can't be reached.
 pub fn layer(ui: &Ui, hides: bool) {
     if is_on(ui.ctx()) {
         with_told(ui.ctx(), |told| told.layers.push((ui.layer_id(), hides)));
     }
 }
 
-/// Tells of the title of a page, which is said when the page opens.
+/// Reports the title of a page, which is said when the page opens.
 pub fn title(ctx: &Context, title: &str) {
     if is_on(ctx) {
         with_told(ctx, |told| told.title = Some(title.to_owned()));
     }
 }
 
-/// Tells of a part, at the place of its response.
+/// Reports a part, at the place of its response.
 pub fn tell(ui: &Ui, response: &Response, kind: Kind, part: Part) {
     let place = (response.id, response.layer_id, response.rect, ui.clip_rect());
     push(ui.ctx(), place, kind, part, Vec::new());
 }
 
-/// Tells of a text at a place where it is not written, such as what a graph shows.
+/// Reports a text at a place where it is not written, such as what a graph shows.
 pub fn words(ui: &Ui, name: &str, rect: Rect, text: &str) {
     push_text(ui, name, rect, Kind::Text, Some(text));
 }
 
-/// Tells of a place whose texts are said as soon as they change, or `words` in their stead.
+/// Reports a place whose texts are said as soon as they change, or `words` in their stead.
 pub fn news(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
     push_text(ui, name, rect, Kind::News, words);
 }
 
-/// Tells of a place whose texts are said once nothing else is, or `words` in their stead.
+/// Reports a place whose texts are said once nothing else is, or `words` in their stead.
 pub fn aside(ui: &Ui, name: &str, rect: Rect, words: Option<&str>) {
     push_text(ui, name, rect, Kind::Aside, words);
 }
@@ -197,12 +197,12 @@ fn push_text(ui: &Ui, name: &str, rect: Rect, kind: Kind, words: Option<&str>) {
     push(ui.ctx(), place, kind, part, Vec::new());
 }
 
-/// Tells that an article begins, all of which is said when it opens.
+/// Reports that an article begins, all of which is said when it opens.
 pub fn reading(ui: &Ui) {
     push_text(ui, "reading", Rect::NOTHING, Kind::Reading, None);
 }
 
-/// Tells of the board by its name and what is on it, with the names of its cells from the top row
+/// Reports the board by its name and what is on it, with the names of its cells from the top row
 /// down.
 pub(super) fn grid(
     ctx: &Context,

@@ -88,7 +88,7 @@ impl Tree {
         }
         let named = parts.into_iter().zip(own);
         items.extend(named.map(|(part, own)| (part.order, Item::Part(part, joined(&own)))));
-        // A part is told before the next text is painted.
+        // A part is reported before the next text is painted.
         items.sort_by_key(|(order, item)| (*order, matches!(item, Item::Text(_))));
         let mut counts = HashMap::new();
         let mut reading = None;

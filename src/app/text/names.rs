@@ -49,8 +49,8 @@ impl Texts {
         seat.is_human() && seat.name().is_none() && !other.is_human()
     }
 
-    /// Returns what is told of a side: the text with its name, or that for a person who is called
-    /// "You".
+    /// Returns what is said about a side: the text with its name, or that for a person who is
+    /// called "You".
     pub fn told_of(&self, seats: &[Seat; 2], side: Side, named: Template, you: Message) -> String {
         if self.calls_you(seats, side) {
             self.get(you).to_owned()

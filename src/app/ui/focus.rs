@@ -140,8 +140,8 @@ impl<M: Clone + Debug> Stop<M> {
         Stop { is_first, ..self }
     }
 
-    /// Tells it from others by this, and not by its message, which others send as well or which
-    /// changes with its state.
+    /// Distinguishes it from others by this, and not by its message, which others send as well or
+    /// which changes with its state.
     pub fn known_by(self, key: &impl Debug) -> Stop<M> {
         Stop { id: id_of(key), ..self }
     }

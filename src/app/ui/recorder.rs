@@ -173,8 +173,8 @@ impl<'a, M: Clone + Debug> Recorder<'a, M> {
         self.show_ground(ui, rect, (ground, false, true), told, stop)
     }
 
-    /// Shows the ground of something, which may be the chosen one, and tells a screen reader what
-    /// it is. The mouse alone does not move the focus there.
+    /// Shows the ground of something, which may be the chosen one, and reports to a screen reader
+    /// what it is. The mouse alone does not move the focus there.
     pub fn show(
         &self,
         ui: &Ui,

@@ -266,7 +266,7 @@ impl Leaving {
     /// faster at the edge.
     const AHEAD: f32 = 2.0;
 
-    /// Longest motion that is extended, in logical pixels. After a jump, nothing tells where the
+    /// Longest motion that is extended, in logical pixels. After a jump, nothing shows where the
     /// mouse goes.
     const MAX_MOTION: f32 = 100.0;
 

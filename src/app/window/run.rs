@@ -94,8 +94,8 @@ pub fn open(
     })
 }
 
-/// Returns the reason that the first line of a panic states, without what only tells programmers
-/// how it came to the panic.
+/// Returns the reason that the first line of a panic states, without what only shows programmers
+/// how the panic came about.
 fn reason_of(panic: &str) -> &str {
     let line = panic.lines().next().unwrap_or_default();
     let reason = line.strip_prefix("called `Result::unwrap()` on an `Err` value: ");

@@ -4,7 +4,8 @@ use crate::ai::Control;
 
 /// Stops the searches of `control` once nobody can read from standard output any more.
 ///
-/// Where the system can't tell, or gives no thread for it, a search goes on until its time is over.
+/// Where the system can't detect that, or gives no thread for it, a search goes on until its time
+/// is over.
 #[cfg(unix)]
 pub fn stop_when_reader_is_gone(control: &Control) {
     use std::thread::Builder;

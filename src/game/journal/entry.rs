@@ -198,7 +198,7 @@ impl Entry {
         }
     }
 
-    /// Returns when what the entry says happened, if it tells.
+    /// Returns when what the entry records happened, if it names a time.
     pub(super) fn at(&self) -> Option<Timestamp> {
         match self {
             Entry::Game(game) => game.meta.ended,

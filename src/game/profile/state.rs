@@ -35,7 +35,7 @@ pub struct Profile {
     pub reviews: Reviews,
     /// Achievements that have not been shown yet.
     pub news: VecDeque<Unlocked>,
-    /// The positions kept for the person who plays of which nobody was told yet.
+    /// The positions kept for the person who plays of which nobody has been told yet.
     pub kept: VecDeque<CardKey>,
     derived: Derived,
     /// The lines of the journal where there is no folder for it.

@@ -1,9 +1,9 @@
 //! The time by which games and runs are played. It stands still while the program is stopped or the
 //! computer sleeps.
 //!
-//! A window tells in every frame [how long it will sleep](wakes_within). If it is late by more than
-//! a frame may take, the rest of the time does not count: the program could not run, or at least
-//! nobody could play. For commands without a window, this is the system's monotonic clock.
+//! A window reports in every frame [how long it will sleep](wakes_within). If it is late by more
+//! than a frame may take, the rest of the time does not count: the program could not run, or at
+//! least nobody could play. For commands without a window, this is the system's monotonic clock.
 //!
 //! A window that sleeps is woken by [news](on_news) from other threads.
 

@@ -1,5 +1,5 @@
-//! The coach: tells a person whose placement has just thrown away a proven win, and what would have
-//! kept it.
+//! The coach: tells people that their placement has just thrown away a proven win, and what would
+//! have kept it.
 //!
 //! The [`Study`] searches the position during the person's turn, and the position after the
 //! placement as soon as it is made. The window holds back the answer of an opponent while a

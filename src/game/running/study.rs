@@ -31,7 +31,7 @@ pub(in crate::game) enum Rank {
     Review,
     /// What is likely to be asked next.
     Preparation,
-    /// The outcomes of all placements, which tell the coach as much as its preparation does.
+    /// The outcomes of all placements, which give the coach as much as its preparation does.
     Outcomes,
     Line,
     Hint,

@@ -86,7 +86,7 @@ impl<T: Send + 'static> Task<T> {
 
     /// Returns whether the work is done.
     pub fn is_finished(&self) -> bool {
-        // A thread that has told of its result may take a moment to end. One that panics tells
+        // A thread that has reported its result may take a moment to end. One that panics reports
         // nothing.
         self.took.get().is_some() || self.thread.as_ref().is_some_and(JoinHandle::is_finished)
     }

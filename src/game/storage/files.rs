@@ -181,7 +181,7 @@ impl Files {
 
     /// Writes a text, under the same rules as [`Files::save`], but only once the lines that were to
     /// be [appended](Files::append) to other files are on disk. So whatever ends the program, what
-    /// such a line tells is either in its file or still in the old text of this one.
+    /// such a line records is either in its file or still in the old text of this one.
     pub fn save_text(&self, folder: Folder, name: &str, text: String) {
         self.send(folder, name, |path| Job::Write(path, text, Order::AfterLines));
     }

@@ -57,7 +57,7 @@ struct PlayedTurn {
 const KEPT: &str = "kept";
 /// A win that was let go.
 const LET_GO: &str = "let-go";
-/// A win whose fate the solver can't tell in time.
+/// A win whose fate the solver can't determine in time.
 const OPEN: &str = "open";
 
 /// Memory of the solver that checks positions afterwards, in bytes.

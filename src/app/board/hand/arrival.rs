@@ -1,5 +1,5 @@
-//! The time when the mouse brought a piece to its place, which tells presses that place the piece
-//! from presses that only move it.
+//! The time when the mouse brought a piece to its place, which distinguishes presses that place the
+//! piece from presses that only move it.
 
 /// Milliseconds after which a piece that the mouse moved is at rest.
 ///

@@ -33,7 +33,7 @@ pub struct Demo {
     next: f64,
     /// Whether the pieces are placed for the first time, with sounds.
     is_first: bool,
-    /// Whether a screen reader was told how to go through it.
+    /// Whether the way to go through it has been announced.
     is_told: bool,
 }
 
@@ -91,7 +91,7 @@ impl Demo {
         self.left() > 2 && self.step.shows.len() > MAX_SLOW
     }
 
-    /// Tells a screen reader once how to go through the demonstration.
+    /// Announces to a screen reader, once, how to go through the demonstration.
     fn tell(&mut self, context: &mut Context) {
         if std::mem::replace(&mut self.is_told, true) {
             return;

@@ -30,7 +30,7 @@ const MAX_SIDE: f32 = 110.0;
 pub struct PuzzleToTry {
     /// The board with the pieces that have led to it.
     pub game: Game,
-    /// The words that tell it from the others.
+    /// The words that distinguish it from the others.
     pub name: String,
 }
 

@@ -140,7 +140,7 @@ impl ReviewScreen {
         }
         if let Some(mistake) = mistake {
             let text = match mistake.better {
-                // Who does not see the green spot is told where it is.
+                // Whoever does not see the green spot is told where it is.
                 Some(better) if context.is_heard() => {
                     let mistake =
                         told(mistake.side, (msg::REVIEW_MISTAKE, msg::REVIEW_MISTAKE_YOU));

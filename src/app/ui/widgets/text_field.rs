@@ -116,7 +116,7 @@ fn show_sign(ui: &Ui, place: Rect, id: Id) {
 
 /// Returns whether keys are typed into a text field.
 ///
-/// The focus alone does not tell: Tab also moves it to scroll bars.
+/// The focus alone is not enough: Tab also moves it to scroll bars.
 pub fn is_typing(ctx: &egui::Context) -> bool {
     let focused = ctx.memory(|memory| memory.focused());
     focused.is_some_and(|id| TextEditState::load(ctx, id).is_some())

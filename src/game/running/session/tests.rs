@@ -84,7 +84,7 @@ impl Player for Thinker {
     }
 }
 
-/// Seats a thinker. The receiver is told when it is stopped.
+/// Seats a thinker. The receiver gets a message when it is stopped.
 fn seat_thinker(session: &mut Session, seat: usize) -> Receiver<()> {
     let (sender, stopped) = mpsc::channel();
     session.opponents.lend("seats", Opponents::default, move |opponents, _| {

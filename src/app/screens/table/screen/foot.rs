@@ -14,7 +14,7 @@ use crate::app::ui::GAP;
 
 impl TableScreen {
     /// Takes what the person has reached since the last frame, once the game is over. A position
-    /// that was kept of this game is told beside its turning point.
+    /// that was kept from this game is mentioned beside its turning point.
     pub(super) fn take_gains(&mut self, context: &mut Context) {
         if self.session.game().result().is_none() {
             return;

@@ -75,8 +75,8 @@ fn a_typed_move_is_made_and_what_is_no_move_is_asked_for_again() {
     assert_eq!(table.notice(), Some("That doesn’t fit there"));
 }
 
-/// The beginning of a game once told only the piece in hand, and the end not what Enter does; keys
-/// that did nothing were silent.
+/// At the beginning of a game only the piece in hand was once announced, and at the end what Enter
+/// does was not; keys that did nothing were silent.
 #[test]
 fn a_game_says_which_it_is_and_what_keys_do() {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
