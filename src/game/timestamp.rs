@@ -1,5 +1,7 @@
 //! Points in time, as they are stored.
 
+use std::time::SystemTime;
+
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +37,7 @@ impl Timestamp {
 
     /// Returns the current time, which may be before 1970 on a system whose clock is wrong.
     pub fn now() -> Timestamp {
-        Timestamp::new(Utc::now().timestamp())
+        Timestamp::new(DateTime::<Utc>::from(SystemTime::now()).timestamp())
     }
 
     /// Returns the date and time in UTC.

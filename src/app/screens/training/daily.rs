@@ -2,7 +2,7 @@
 
 use std::iter::once;
 
-use chrono::{Local, Timelike};
+use chrono::Timelike;
 
 use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
@@ -98,7 +98,7 @@ impl Daily {
 
 /// Returns a sentence on the time until midnight, when the next puzzles come.
 pub fn time_to_next(texts: &Texts) -> String {
-    let minutes = 24 * 60 - Local::now().num_seconds_from_midnight() / 60;
+    let minutes = 24 * 60 - Timestamp::now().local().num_seconds_from_midnight() / 60;
     texts.fill(msg::DAILY_NEXT, args!(hours = minutes / 60, minutes = minutes % 60))
 }
 
