@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box, black_box_drop};
 use nim_tetris::ai::{
-    Arena, Bitboard, CanonicalShape, Ois, Placement, Position, Reduction, Solver,
+    Areas, Arena, Bitboard, CanonicalShape, Ois, Placement, Position, Reduction, Solver,
 };
 
 fn main() {
@@ -33,8 +33,13 @@ fn over_boards<T>(bencher: Bencher, f: impl Fn(Bitboard) -> T + Sync) {
 }
 
 #[divan::bench]
-fn areas(bencher: Bencher) {
-    over_boards(bencher, |free| Position::new(free).areas().for_each(black_box_drop));
+fn areas_by_runs(bencher: Bencher) {
+    over_boards(bencher, Areas::new);
+}
+
+#[divan::bench]
+fn areas_by_flood_fill(bencher: Bencher) {
+    over_boards(bencher, |free| free.areas().for_each(black_box_drop));
 }
 
 #[divan::bench]

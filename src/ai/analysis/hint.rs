@@ -6,7 +6,7 @@ use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
 use super::proven_win::proven_win;
 use super::resistance::{Resistance, resist};
-use crate::ai::area::{placements_by_remainder, shapes_of};
+use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
@@ -174,12 +174,13 @@ fn best_win(
         return (placement, Reason::Ends(distance.plies()));
     }
     let why = |placement: Placement| {
-        let after = position.after(placement);
-        let (cells, shapes) = (after.usable().len(), shapes_of(after));
-        match shapes[..] {
-            [one, other] if one == other => (0, Reason::EqualAreas(cells / 2)),
-            [_] => (1, Reason::LeavesArea(cells)),
-            _ => (shapes.len(), Reason::LeavesAreas(cells)),
+        let areas = Areas::new(position.after(placement).free());
+        let cells = areas.iter().map(|area| area.len()).sum();
+        let mut shapes = areas.iter().map(CanonicalShape::new);
+        match (shapes.next(), shapes.next(), shapes.next()) {
+            (Some(one), Some(other), None) if one == other => (0, Reason::EqualAreas(cells / 2)),
+            (Some(_), None, _) => (1, Reason::LeavesArea(cells)),
+            _ => (areas.len(), Reason::LeavesAreas(cells)),
         }
     };
     let best =

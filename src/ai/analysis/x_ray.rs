@@ -3,7 +3,7 @@
 //! An area's value is its Optimized Information Set in canonical form. Most small ones are
 //! nim-heaps, and then the outcome of the whole follows from their sizes alone.
 
-use crate::ai::area::MAX_GRAPH_CELLS;
+use crate::ai::area::{Areas, MAX_GRAPH_CELLS};
 use crate::ai::board::{Bitboard, Outcome, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{NimValues, Ois};
@@ -91,7 +91,7 @@ impl XRay {
         let mut watch = Watch::new(limits);
         let mut whole = Some(Ois::ZERO);
         let mut areas = Vec::new();
-        for cells in position.areas() {
+        for cells in Areas::new(position.free()).iter() {
             watch.check()?;
             let value = match cells.len() {
                 0..=MAX_XRAY_CELLS => Some(self.values.value_of_areas(cells, &mut watch)?),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::canonical_shape::CanonicalShape;
+use super::labelling::Areas;
 use super::symmetry::Symmetry;
 use crate::ai::board::{Bitboard, Placement, Position};
 
@@ -24,7 +25,8 @@ pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
 /// A symmetry moves, turns or reflects each area, and may swap areas of one shape. Dead cells do
 /// not count.
 pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
-    let all = position.areas().flat_map(|area| Placement::all_on(area).map(move |p| (area, p)));
+    let areas = Areas::new(position.free());
+    let all = areas.iter().flat_map(|area| Placement::all_on(area).map(move |p| (area, p)));
     grouped(all, |(area, placement)| images_at_origin(area, placement.cells()).min())
         .into_values()
         .map(|group| group.into_iter().map(|(_, placement)| placement).collect())
@@ -44,7 +46,8 @@ pub fn images_of(position: Position, placement: Placement) -> Vec<Placement> {
 /// Returns the shapes of the usable areas of a position, in ascending order. Positions of the same
 /// shapes have the same outcome.
 pub fn shapes_of(position: Position) -> Vec<CanonicalShape> {
-    let mut shapes: Vec<CanonicalShape> = position.areas().map(CanonicalShape::new).collect();
+    let areas = Areas::new(position.free());
+    let mut shapes: Vec<CanonicalShape> = areas.iter().map(CanonicalShape::new).collect();
     shapes.sort_unstable();
     shapes
 }

@@ -1,6 +1,7 @@
-//! Connected areas of free cells: how they are compared up to symmetry, and split by a placement.
+//! Connected areas of free cells: how they are found, compared up to symmetry, and split by a
+//! placement.
 //!
-//! * [`usable_areas`] finds those in which a placement fits;
+//! * [`Areas`] and [`usable_areas`] find them, by labelling and by flood fill;
 //! * [`CanonicalShape`] and [`SymmetricHash`] identify them up to symmetry, [`Graph`] up to
 //!   isomorphism;
 //! * [`Area::split`] and [`Split`] find the parts that a placement leaves;
@@ -27,11 +28,11 @@
 mod canonical_shape;
 mod equal_placements;
 mod graph;
+mod labelling;
 mod split;
 mod surroundings;
 mod symmetric_hash;
 mod symmetry;
-mod usable;
 
 pub use canonical_shape::CanonicalShape;
 pub(crate) use equal_placements::{
@@ -39,9 +40,10 @@ pub(crate) use equal_placements::{
 };
 pub(crate) use graph::Graph;
 pub(in crate::ai) use graph::{MAX_GRAPH_CELLS, graph_hash};
+pub use labelling::Areas;
+pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
 pub(crate) use split::Area;
 pub(in crate::ai) use split::Split;
 pub(in crate::ai) use symmetric_hash::SymmetricHash;
 pub(crate) use symmetry::Symmetry;
 pub(in crate::ai) use symmetry::laid_flat;
-pub(in crate::ai) use usable::{USABLE_SIZE, usable_areas};

@@ -17,9 +17,9 @@
 use arrayvec::ArrayVec;
 
 use super::canonical_shape::CanonicalShape;
+use super::labelling::USABLE_SIZE;
 use super::surroundings::Surroundings;
 use super::symmetric_hash::SymmetricHash;
-use super::usable::USABLE_SIZE;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, OUTLINES, Placement, STRIDE};
 
 /// Upper bound on the number of parts that one placement leaves: a tetromino has at most ten

@@ -106,6 +106,12 @@ impl Bitboard {
         [self.lower, self.upper]
     }
 
+    /// Returns the cells of a row, 0 for the bottom row, as the low ten bits, column `a` lowest.
+    pub(in crate::ai) const fn row(self, row: usize) -> u32 {
+        let half = if row < HALF_ROWS { self.lower } else { self.upper };
+        (half >> (row % HALF_ROWS * STRIDE) & ROW_MASK) as u32
+    }
+
     /// Returns the union of all rows as the low ten bits, column `a` lowest.
     pub(crate) const fn columns(self) -> u32 {
         let all = self.lower | self.upper;

@@ -67,23 +67,6 @@ impl Position {
         self.free.usable()
     }
 
-    /// Returns the areas of usable cells, which are connected by their edges, in the order of their
-    /// lowest cells.
-    ///
-    /// ```
-    /// use nim_tetris::ai::{Bitboard, Position};
-    ///
-    /// // Six cells to the left of a wall, and two dead ones to its right:
-    /// //   x x x . x
-    /// //   x x x . x
-    /// let wall = Bitboard::rectangle(4, 2) - Bitboard::rectangle(3, 2);
-    /// let position = Position::new(Bitboard::rectangle(5, 2) - wall);
-    /// assert!(position.areas().eq([Bitboard::rectangle(3, 2)]));
-    /// ```
-    pub fn areas(self) -> impl Iterator<Item = Bitboard> {
-        self.usable().areas()
-    }
-
     /// Returns the dead cells: the free ones that no placement can use any more.
     pub fn dead(self) -> Bitboard {
         self.free - self.usable()

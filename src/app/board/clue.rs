@@ -1,7 +1,7 @@
 //! Clues to a placement, which are given one after the other.
 
 use super::overlays::{self, AREA_COLORS};
-use crate::ai::{Bitboard, Placement, Position};
+use crate::ai::{Areas, Bitboard, Placement, Position};
 use crate::app::ui::TableLayout;
 use crate::picture::{Paint, blocks, fade};
 
@@ -65,8 +65,9 @@ impl Clue {
 pub fn surroundings(position: Position, answer: Placement) -> Bitboard {
     let (all, answer) = (position.usable().len(), answer.cells());
     let is_half = |cells: &Bitboard| 2 * cells.len() <= all;
-    let area = position.areas().find(|area| area.is_superset(answer)).unwrap_or(answer);
-    let is_small = area.len() < all && area.len() <= MAX_AREA;
+    let areas = Areas::new(position.free());
+    let area = areas.iter().find(|area| area.is_superset(answer)).unwrap_or(answer);
+    let is_small = areas.len() > 1 && area.len() <= MAX_AREA;
     let around = if is_small { area } else { answer.grown().grown() & area };
     let beside = answer.grown() & area;
     let beside_a_cell = answer.cells().map(|cell| Bitboard::from_iter([cell]).grown() & area);

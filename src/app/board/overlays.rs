@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, 
 
 use super::hand::fitting_placements;
 use crate::ai::{
-    Bitboard, CELL_COUNT, GameValue, Orientation, Outcome, Placement, Position, XRayPicture,
+    Areas, Bitboard, CELL_COUNT, GameValue, Orientation, Outcome, Placement, Position, XRayPicture,
 };
 use crate::app::text::{Texts, args, msg};
 use crate::app::ui::easing::ease;
@@ -235,7 +235,7 @@ pub fn show_areas(
 pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, hand: Bitboard) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     let font = bold(board.cell_size() * 0.5);
-    for area in position.areas().filter(|area| area.len() < CELL_COUNT / 2) {
+    for area in Areas::new(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
         if let Some(label) = label_place(board, area, hand, Vec2::splat(font.size)) {
             let (at, color) = (label.center(), ACCENT.gamma_multiply(0.8));
             painter.text(at, Align2::CENTER_CENTER, area.len(), font.clone(), color);

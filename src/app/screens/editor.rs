@@ -1,6 +1,6 @@
 //! The position editor. Its positions can be played, copied and pasted.
 
-use crate::ai::{Bitboard, BoardSize, Cell, CellText, Position};
+use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Position};
 use crate::app::board::tray::Tray;
 use crate::app::board::{BoardMessage, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
@@ -178,7 +178,8 @@ impl EditorScreen {
             Tool::Piece => texts.get(msg::EDITOR_HOW_PIECE).to_owned(),
         };
         let position = self.editor.board().position();
-        let mut sizes: Vec<usize> = position.areas().map(Bitboard::len).collect();
+        let mut sizes: Vec<usize> =
+            Areas::new(position.free()).iter().map(|area| area.len()).collect();
         sizes.sort_unstable();
         let areas = if sizes.is_empty() {
             texts.get(msg::EDITOR_NOTHING_FITS).to_owned()

@@ -103,7 +103,7 @@ impl Answers<'_> {
         let game = self.game;
         let name = |side: Side| self.names[side.index()].as_str();
         match question {
-            Question::Areas => areas_in_words(game.position(), texts),
+            Question::Areas => areas_in_words(game.position().free(), texts),
             Question::Cell(cell) => cell_in_words(cell, game, texts),
             Question::Pieces => {
                 let free = game.position().free();

@@ -3,7 +3,7 @@
 use egui::{Context, Rect, Ui};
 
 use super::part;
-use crate::ai::{Bitboard, Cell, Piece, Placement, Position};
+use crate::ai::{Areas, Bitboard, Cell, Piece, Placement};
 use crate::app::text::{Texts, args, msg, name_of_board};
 use crate::game::{Event, Game, StackingGame, Turn, WELL_COLUMNS, WELL_ROWS};
 
@@ -75,8 +75,8 @@ fn piece_in_cell(cell: String, piece: Piece, turn: usize, texts: &Texts) -> Stri
 }
 
 /// Returns the areas in words, the smallest first: the size of each, and its cells.
-pub fn areas_in_words(position: Position, texts: &Texts) -> String {
-    let mut areas: Vec<Bitboard> = position.areas().collect();
+pub fn areas_in_words(free: Bitboard, texts: &Texts) -> String {
+    let mut areas: Vec<Bitboard> = Areas::new(free).iter().collect();
     areas.sort_by_key(|area| area.len());
     let words = |it: &Bitboard| format!("{}: {}", it.len(), cells_in_words(*it));
     let areas: Vec<String> = areas.iter().map(words).collect();
@@ -175,9 +175,8 @@ fn picture_in_words(game: &Game, in_hand: Option<Placement>, texts: &Texts) -> S
     let in_hand = in_hand
         .map(|it| texts.with(msg::SPEECH_IN_HAND, "placement", placement_in_words(it, texts)));
     let placed = game.placed().map(|it| placement_in_words(it, texts));
-    let position = game.position();
-    let is_told = position.free().len() <= MAX_CELLS_TOLD;
-    let areas = is_told.then(|| areas_in_words(position, texts));
+    let free = game.position().free();
+    let areas = (free.len() <= MAX_CELLS_TOLD).then(|| areas_in_words(free, texts));
     let parts =
         std::iter::once(name_of_board(game.board_size())).chain(placed).chain(areas).chain(in_hand);
     texts.with(msg::SPEECH_PICTURE, "parts", parts.collect::<Vec<_>>().join("; "))

@@ -48,7 +48,7 @@ pub fn lessons() -> &'static [Lesson] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Answer, Bitboard, Position, Solver};
+    use crate::ai::{Answer, Areas, Position, Solver};
     use crate::game::rules::{Game, Side, Turn};
 
     fn step(lesson: &str, index: usize) -> (Position, Option<Goal>) {
@@ -68,7 +68,8 @@ mod tests {
 
     /// The sizes of the areas that take pieces, in ascending order.
     fn sizes(position: Position) -> Vec<usize> {
-        let mut sizes: Vec<usize> = position.areas().map(Bitboard::len).collect();
+        let mut sizes: Vec<usize> =
+            Areas::new(position.free()).iter().map(|area| area.len()).collect();
         sizes.sort_unstable();
         sizes
     }
@@ -120,7 +121,7 @@ mod tests {
     fn the_last_piece_is_forced_in_five_cells_and_a_choice_in_eight() {
         let (forced, _) = step("last_piece", 0);
         assert_eq!(sizes(forced), [4, 5, 7]);
-        for area in forced.areas() {
+        for area in Areas::new(forced.free()).iter() {
             let alone = Position::new(area);
             assert!(Placement::all_on(area).all(|placement| alone.after(placement).is_over()));
         }

@@ -16,8 +16,8 @@ use super::idea::{Facts, Idea, MIN_HALF_CELLS, looks_lost};
 use super::puzzle::{GRADES, Puzzle};
 use super::random::Random;
 use crate::ai::{
-    Answer, Bitboard, BoardSize, Cell, Control, Limits, Placement, Position, Solver, Symmetry,
-    placements_by_symmetry,
+    Answer, Areas, Bitboard, BoardSize, Cell, Control, Limits, Placement, Position, Solver,
+    Symmetry, placements_by_symmetry,
 };
 use crate::game::rules::{Board, Game, Turn};
 
@@ -428,7 +428,7 @@ impl Maker<'_> {
 /// are tempting, and the areas to keep in mind. An answer that looks wrong at first adds to it.
 fn rating(position: Position, kinds: usize, tempting: usize, after_looks_lost: bool) -> i32 {
     let cells = position.usable().len();
-    let areas = position.areas().count();
+    let areas = Areas::new(position.free()).len();
     let hidden = if after_looks_lost { 0 } else { 150 };
     let choices = 3 * sixteenths_of_log(kinds) + 2 * sixteenths_of_log(1 + tempting);
     let rating = 50 + 18 * cells + choices + 30 * areas + hidden;
@@ -491,7 +491,7 @@ mod tests {
     /// The numbers of pieces that can be placed on cells until none fits, as bits.
     fn counts(free: Bitboard, known: &mut HashMap<Bitboard, u64>) -> u64 {
         let mut all = 1;
-        for area in Position::new(free).areas() {
+        for area in Areas::new(free).iter() {
             let of_area = known.get(&area).copied().unwrap_or_else(|| {
                 let options = Placement::all_on(area);
                 let bits = options.fold(0, |bits, it| bits | counts(area - it.cells(), known) << 1);

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Bitboard, CanonicalShape, Placement, Position, all_of};
+use crate::ai::{Areas, Bitboard, CanonicalShape, Placement, Position, all_of};
 
 /// The idea behind a winning placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -70,13 +70,14 @@ impl Facts {
     /// parity or counting.
     pub fn new(position: Position, answer: Placement) -> Facts {
         let after = position.after(answer);
-        let areas: Vec<Bitboard> = after.areas().collect();
-        let around = position.areas().find(|area| area.is_superset(answer.cells()));
+        let areas = Areas::new(after.free());
+        let around =
+            Areas::new(position.free()).iter().find(|area| area.is_superset(answer.cells()));
         let around = around.unwrap_or_default();
-        let parts: Vec<Bitboard> = after.areas().filter(|area| around.is_superset(*area)).collect();
-        let cells = after.usable().len();
+        let parts: Vec<Bitboard> = areas.iter().filter(|area| around.is_superset(*area)).collect();
+        let cells = areas.iter().map(Bitboard::len).sum();
         let closed = position.usable().len() - answer.cells().len() - cells;
-        let pieces = pieces(after);
+        let pieces = pieces(&areas);
         let half = half(&areas, &parts);
         let left: usize = parts.iter().map(|part| part.len()).sum();
         let closes_a_corner = parts.len() == 1 && closed > 0 && left / 4 != (left + closed) / 4;
@@ -109,20 +110,20 @@ impl Facts {
 /// Returns whether a position looks lost for the side to move, counting a piece for every four
 /// cells of each area.
 pub(super) fn looks_lost(position: Position) -> bool {
-    !pieces(position).is_multiple_of(2)
+    !pieces(&Areas::new(position.free())).is_multiple_of(2)
 }
 
-/// Returns the number of pieces that the areas take, counting one for every four cells of each.
-fn pieces(position: Position) -> usize {
-    position.areas().map(|area| area.len() / 4).sum()
+/// Returns the number of pieces that areas take, counting one for every four cells.
+fn pieces(areas: &Areas) -> usize {
+    areas.iter().map(|area| area.len() / 4).sum()
 }
 
 /// Returns the size in cells of the largest part of at least [`MIN_HALF_CELLS`] with the same shape
 /// as another area, or 0 if there is none.
-fn half(areas: &[Bitboard], parts: &[Bitboard]) -> usize {
+fn half(areas: &Areas, parts: &[Bitboard]) -> usize {
     let has_twin = |part: &&Bitboard| {
         let shape = CanonicalShape::new(**part);
-        areas.iter().any(|area| area != *part && CanonicalShape::new(*area) == shape)
+        areas.iter().any(|area| area != **part && CanonicalShape::new(area) == shape)
     };
     let large = parts.iter().filter(|part| part.len() >= MIN_HALF_CELLS);
     large.filter(has_twin).map(|part| part.len()).max().unwrap_or(0)

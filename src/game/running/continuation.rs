@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 
 use super::study::{Knowledge, Question, Rank, Study};
 use crate::ai::{
-    Answer, Bitboard, CanonicalShape, Cell, Control, Limits, Line, Outcome, Placement, Position,
-    Solver, is_mirrored_on, line,
+    Answer, Areas, Bitboard, CanonicalShape, Cell, Control, Limits, Line, Outcome, Placement,
+    Position, Solver, is_mirrored_on, line,
 };
 use crate::game::rules::{Event, Game, Side, Turn};
 
@@ -166,10 +166,9 @@ impl Continuation {
     fn find_marks(&self) -> LineMarks {
         let shown = self.shown();
         let (from, singles) = &self.singles;
-        let position = self.game.position();
-        let usable = position.usable();
+        let usable = self.game.position().usable();
         let has_singles = shown >= *from;
-        let areas = if has_singles { singles.clone() } else { position.areas().collect() };
+        let areas = if has_singles { singles.clone() } else { Areas::new(usable).iter().collect() };
         let twins = if has_singles { Vec::new() } else { twins(&areas) };
         let is_mirrored = !has_singles && is_mirrored_on(self.game.board_size(), usable);
         let mut known = FxHashMap::default();
@@ -193,7 +192,7 @@ impl Continuation {
 /// number of placements before it, and its areas.
 fn singles(mut position: Position, line: &[Placement]) -> (usize, Vec<Bitboard>) {
     for (made, &placement) in line.iter().enumerate() {
-        let areas: Vec<Bitboard> = position.areas().collect();
+        let areas: Vec<Bitboard> = Areas::new(position.usable()).iter().collect();
         let takes_one = |cells: &Bitboard| {
             let left = |placement: Placement| Position::new(*cells - placement.cells());
             Placement::all_on(*cells).all(|placement| left(placement).is_over())
@@ -232,7 +231,7 @@ fn mirroring(solver: &mut Solver, mut position: Position, found: Line, limits: &
 /// Returns the placements in areas that mirror each other sideways, each with its image. If `first`
 /// is one of them, it comes first.
 fn mirrored_pairs(position: Position, first: Placement) -> Vec<[Placement; 2]> {
-    let areas: Vec<Bitboard> = position.areas().collect();
+    let areas: Vec<Bitboard> = Areas::new(position.usable()).iter().collect();
     let mut pairs = Vec::new();
     for [one, other] in twins(&areas) {
         let columns = || (one | other).cells().map(Cell::column);

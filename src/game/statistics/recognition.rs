@@ -6,7 +6,7 @@ use super::achievement::{
 };
 use super::person::PersonStatistics;
 use super::played::PlayedGame;
-use crate::ai::{Bitboard, BoardSize, CanonicalShape};
+use crate::ai::{Areas, Bitboard, BoardSize, CanonicalShape};
 use crate::game::lessons::{Progress, lessons};
 use crate::game::puzzles::{GRADES, MIN_HALF_CELLS, Puzzle, puzzles};
 use crate::game::review::Findings;
@@ -107,7 +107,7 @@ fn new<const COUNT: usize>(
 fn areas_left(game: &Game, side: Side) -> impl Iterator<Item = (usize, Vec<Bitboard>)> {
     let after = game.positions().into_iter().enumerate().skip(1);
     let own = after.filter(move |(ply, _)| Side::after(*ply) != side);
-    own.map(|(ply, position)| (ply, position.areas().collect()))
+    own.map(|(ply, position)| (ply, Areas::new(position.free()).iter().collect()))
 }
 
 /// Returns whether a placement of a side left an odd number of areas that take one piece each, and

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use nim_tetris::ai::{Arena, Bitboard, CanonicalShape, Ois, Placement, Position, Reduction};
+use nim_tetris::ai::{Areas, Arena, Bitboard, CanonicalShape, Ois, Placement, Reduction};
 
 /// Sets of shapes in one arena.
 pub struct Values {
@@ -17,7 +17,7 @@ impl Values {
 
     /// Returns the set of a board: the product of its areas.
     pub fn of(&mut self, free: Bitboard) -> Ois {
-        Position::new(free).areas().fold(Ois::ZERO, |product, area| {
+        Areas::new(free).iter().fold(Ois::ZERO, |product, area| {
             let value = self.of_shape(CanonicalShape::new(area));
             self.arena.product(product, value)
         })

@@ -315,7 +315,7 @@ fn styles_show_in_what_is_left_of_the_board() {
     }
     let position = Position::new(free);
     let usable = position.usable().len();
-    let areas = |it: &Placement| position.after(*it).areas().count();
+    let areas = |it: &Placement| crate::ai::Areas::new(position.after(*it).usable()).len();
     let killed = |it: &Placement| usable - 4 - position.after(*it).usable().len();
     let choices = |name| chosen(name, position, 0..30);
     let level = choices("4");

@@ -4,7 +4,7 @@
 
 use egui::{Align, Color32, Layout, Pos2, Rect, Sense, Shape, Ui, vec2};
 
-use crate::ai::Placement;
+use crate::ai::{Areas, Placement};
 use crate::app::board::{drawing, line};
 use crate::app::speech;
 use crate::app::text::{Message, Texts, msg};
@@ -29,7 +29,7 @@ struct Illustration {
 
 /// What is shown on the areas of a position.
 ///
-/// Numbers are in the order of [`Position::areas`](crate::ai::Position::areas), the lowest area first.
+/// Numbers are in the order of [`Areas`], the lowest area first.
 #[derive(Clone, Copy)]
 enum Marks {
     None,
@@ -233,7 +233,8 @@ fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration, texts: &Text
     let board = drawing::small_layout(rect, game.board_size(), pixel).board;
     let unit = board.cell_size();
     let on_areas = |numbers: &[usize], show: &dyn Fn(Pos2, usize)| {
-        for (cells, &number) in game.position().areas().zip(numbers) {
+        let areas = Areas::new(game.position().usable());
+        for (cells, &number) in areas.iter().zip(numbers) {
             board.middle(cells).into_iter().for_each(|at| show(at, number));
         }
     };
@@ -324,7 +325,7 @@ mod tests {
             match picture.marks {
                 Marks::None => {}
                 Marks::Pieces(pieces) => {
-                    let areas: Vec<Bitboard> = position.areas().collect();
+                    let areas: Vec<Bitboard> = Areas::new(position.usable()).iter().collect();
                     assert_eq!(areas.len(), pieces.len());
                     for cells in areas {
                         let left = |it: Placement| Position::new(cells - it.cells());
@@ -358,8 +359,8 @@ mod tests {
     #[test]
     fn three_areas_of_two_shapes_are_shown() {
         let picture = COMPUTER[0].picture.as_ref().unwrap();
-        let position = picture.game().unwrap().position();
-        let shapes: HashSet<CanonicalShape> = position.areas().map(CanonicalShape::new).collect();
-        assert_eq!((position.areas().count(), shapes.len()), (3, 2));
+        let areas = Areas::new(picture.game().unwrap().position().free());
+        let shapes: HashSet<CanonicalShape> = areas.iter().map(CanonicalShape::new).collect();
+        assert_eq!((areas.len(), shapes.len()), (3, 2));
     }
 }
