@@ -5,8 +5,8 @@ use crate::ai::ois::{Arena, NimValues, Ois};
 /// Number of sizes of nim-heaps told apart, 0 to 7. Larger ones count modulo 8.
 pub const HEAPS: usize = 8;
 
-/// Number of classes of tame values: nim-heaps by their size, then others by their nim-value. (In
-/// misère play, a sum of heaps acts like one heap unless no heap has more than one stone.)
+/// Number of classes of tame values: nim-heaps by their size, then others by their nim-value. (A
+/// sum of heaps acts like one heap, except where all else is used up.)
 pub const CLASSES: usize = 2 * HEAPS;
 
 /// The class of a canonical set.
