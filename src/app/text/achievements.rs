@@ -1,6 +1,6 @@
 //! Names and descriptions of achievements.
 
-use super::texts::{Group, Texts, msg};
+use super::texts::{Group, Texts, args, msg};
 use crate::game::{
     Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
     MIN_PARITY_LEVEL,
@@ -31,6 +31,6 @@ impl Texts {
             Achievement::LongWin => MIN_LONG_WIN_CELLS as usize,
             _ => 0,
         };
-        self.fill_member(group, achievement.key(), &[("n", number.into())])
+        self.fill_member(group, achievement.key(), args!(n = number))
     }
 }

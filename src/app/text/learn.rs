@@ -1,7 +1,7 @@
-//! Names of lessons and puzzle grades, and the texts of each lesson's steps.
+//! Names of lessons and puzzle grades, the texts of each lesson's steps, and the streak of puzzles.
 
 use super::texts::{Arguments, Message, Texts, args, msg};
-use crate::game::{Facts, GRADES, Idea, Lesson};
+use crate::game::{Day, Facts, GRADES, Idea, Lesson, SolvedDays};
 
 /// Names of the grades, from easy to hard.
 const GRADE_NAMES: [Message; GRADES] =
@@ -16,6 +16,11 @@ impl Texts {
     /// Returns how hard a puzzle of a day is: of both, one is the easy one, whatever its grade.
     pub fn grade_of_daily(&self, is_easy: bool, grade: usize) -> &str {
         if is_easy { self.get(msg::DAILY_EASY) } else { self.grade(grade) }
+    }
+
+    /// Returns the streak of puzzles on a day, and the longest one.
+    pub fn streak(&self, days: &SolvedDays, day: Day) -> String {
+        self.fill(msg::TRAINING_STREAK, args!(n = days.streak(day), longest = days.longest()))
     }
 
     /// Returns the title of a lesson.

@@ -51,8 +51,7 @@ impl Daily {
     /// Returns the streak and the longest one as a text.
     fn streak(&self, context: &Context) -> String {
         let days = context.profile.puzzle_records(self.person).days();
-        let numbers = args!(n = days.streak(self.daily.day), longest = days.longest());
-        context.texts.fill(msg::TRAINING_STREAK, numbers)
+        context.texts.streak(days, self.daily.day)
     }
 
     /// Returns how many tries and hints it took, once the puzzle is solved.

@@ -211,8 +211,7 @@ impl PuzzlesScreen {
         let days = records.days();
         let (line, row) = widgets::strip(ui, BELOW - GAP).split_top_bottom_at_fraction(0.3);
         if self.day == self.last {
-            let numbers = args!(n = days.streak(self.day), longest = days.longest());
-            let streak = texts.fill(msg::TRAINING_STREAK, numbers);
+            let streak = texts.streak(days, self.day);
             let about = Some(texts.get(msg::TIP_STREAK));
             widgets::paint_with_tip(
                 ui,

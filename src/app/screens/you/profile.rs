@@ -102,10 +102,11 @@ impl ProfileScreen {
         let all: Vec<_> = Character::all().collect();
         let beaten = all.iter().filter(|it| statistics.has_beaten(**it)).count();
         heading(ui, texts.get(msg::LADDER), &count(msg::LADDER_BEATEN, beaten, all.len()));
+        let next = self.next(context);
         for rungs in all.chunks(PER_ROW) {
             let strip = widgets::strip(ui, RUNG);
             for (&character, place) in rungs.iter().zip(widgets::columns::<PER_ROW>(strip, 0.0)) {
-                self.show_rung(ui, place, character, context);
+                self.show_rung(ui, place, character, next == Some(character), context);
             }
         }
         let unlocked = statistics.unlocked_count();
@@ -114,13 +115,20 @@ impl ProfileScreen {
         medals::show(ui, view, statistics, self.chosen);
     }
 
-    /// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name and
-    /// the score. The next rung has a frame.
-    fn show_rung(&self, ui: &Ui, rect: Rect, character: Character, context: &Context) {
+    /// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name
+    /// and the score. The next rung has a frame.
+    fn show_rung(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        character: Character,
+        is_next: bool,
+        context: &Context,
+    ) {
         let center = rect.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
         let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
         face::show(ui, square, Face::Character(character));
-        if self.next(context) == Some(character) {
+        if is_next {
             let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
             ui.painter().rect_stroke(square.expand(4.0), RADIUS, line, StrokeKind::Inside);
         }
@@ -194,8 +202,7 @@ impl ProfileScreen {
     /// Shows the streak of days on which the puzzle of the day was solved.
     fn show_days(&self, ui: &mut Ui, context: &Context) {
         let days = context.profile.puzzle_records(self.person).days();
-        let (n, longest) = (days.streak(today()), days.longest());
-        let text = context.texts.fill(msg::TRAINING_STREAK, args!(n, longest));
+        let text = context.texts.streak(days, today());
         let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
         let strip = widgets::strip(ui, words.size().y.max(24.0));
         let mark = strip.left_center();
