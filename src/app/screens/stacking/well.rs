@@ -86,7 +86,8 @@ impl Well<'_> {
         }
     }
 
-    /// Draws the piece in hand where it would come to rest, with marks on its cells if it does not fit.
+    /// Draws the piece in hand where it would come to rest, with marks on its cells if it does not
+    /// fit.
     pub fn draw_piece_in_hand(&self, paint: &mut Paint, drop: StackDrop, now: f64) {
         let fits = self.game.check(drop).is_ok();
         let glow =
