@@ -27,7 +27,7 @@
 //!
 //! # What stands on it
 //!
-//! * [`hint`], [`line`](line()) and [`XRay`] explain a position to people (`analysis`);
+//! * [`hint`], [`line`](line()) and [`x_ray`](x_ray()) explain a position to people (`analysis`);
 //! * [`BuiltInPlayer`] plays for any [`Opponent`]: a [`Level`], a [`Strength`] between two, or a
 //!   named [`Character`]; [`Player`] is the trait of all players (`players`);
 //! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces

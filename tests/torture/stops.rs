@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use nim_tetris::ai::{
-    BuiltInPlayer, Cell, Control, Level, Limits, Placement, Player, Position, Solver, XRay, hint,
-    line,
+    BuiltInPlayer, Cell, Control, Level, Limits, Placement, Player, Position, Solver, hint, line,
+    x_ray,
 };
 
 use crate::times;
@@ -22,7 +22,6 @@ const FROZEN: Duration = Duration::from_secs(60);
 
 /// Searches that are used for one position after another, as in a game.
 struct Searches {
-    x_ray: XRay,
     solver: Solver,
     player: BuiltInPlayer,
 }
@@ -30,10 +29,10 @@ struct Searches {
 impl Searches {
     /// Runs a search that ends when it is done or stopped, and has no other limits.
     fn run(&mut self, kind: usize, position: Position, control: &Control) {
-        let Searches { x_ray, solver, player } = self;
+        let Searches { solver, player } = self;
         let limits = Limits::new().control(control);
         match kind {
-            0 => _ = x_ray.analyze(position, &limits),
+            0 => _ = x_ray(solver, position, &limits),
             1 => _ = hint(solver, position, &limits),
             2 => _ = line(solver, position, &limits),
             3 => _ = solver.analyze(position, &limits, |_, _| {}),
@@ -61,7 +60,6 @@ fn random_position(rng: &mut Rng) -> Position {
 fn every_search_ends_soon_after_it_was_stopped() {
     let mut rng = Rng::with_seed(1);
     let mut searches = Searches {
-        x_ray: XRay::default(),
         solver: Solver::new(MEMORY),
         player: BuiltInPlayer::new(Level::MAX, 1).with_memory(MEMORY),
     };

@@ -6,8 +6,8 @@
 use crate::ai::area::{Areas, MAX_GRAPH_CELLS};
 use crate::ai::board::{Bitboard, Outcome, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
-use crate::ai::ois::{NimValues, Ois};
-use crate::ai::solver::AreaValues;
+use crate::ai::ois::{Arena, NimValues, Ois};
+use crate::ai::solver::{AreaValues, Solver};
 
 /// Largest area, in cells, whose value is shown. It takes 20 ms at most on a core of 2024, and
 /// about twice as long for each two cells more.
@@ -46,85 +46,62 @@ pub struct XRayPicture {
     pub whole: Option<GameValue>,
 }
 
-/// Memory for the values of areas, in bytes.
-const MEMORY: usize = 64 << 20;
-
-/// Computes the values of areas, and remembers them.
-pub struct XRay {
-    values: AreaValues,
+/// Computes the value of each area; `None` if a limit is reached first, or if the solver's memory
+/// does not suffice. The solver remembers the values.
+///
+/// ```
+/// use nim_tetris::ai::{Bitboard, Limits, Position, Solver, x_ray};
+///
+/// let corridor = Position::new(Bitboard::rectangle(8, 1));
+/// let picture = x_ray(&mut Solver::new(1 << 24), corridor, &Limits::new()).unwrap();
+/// let value = picture.areas[0].value.as_ref().unwrap();
+/// assert_eq!((value.heap, value.text.as_deref()), (Some(2), Some("{{0}, 0}")));
+/// ```
+pub fn x_ray(solver: &mut Solver, position: Position, limits: &Limits) -> Option<XRayPicture> {
+    // If earlier values leave too little memory, the solver starts afresh.
+    (0..2).find_map(|_| picture(solver.values(), position, limits).ok())
 }
 
-impl Default for XRay {
-    fn default() -> XRay {
-        XRay { values: AreaValues::new(MEMORY, 1) }
+/// Computes the value of each area with the memory there is.
+fn picture(
+    values: &mut AreaValues,
+    position: Position,
+    limits: &Limits,
+) -> Result<XRayPicture, Interruption> {
+    let mut watch = Watch::new(limits);
+    let mut whole = Some(Ois::ZERO);
+    let mut areas = Vec::new();
+    for cells in Areas::new(position.free()).iter() {
+        watch.check()?;
+        let value = match cells.len() {
+            0..=MAX_XRAY_CELLS => Some(values.value_of_areas(cells, &mut watch)?),
+            _ => None,
+        };
+        // Values of areas this small have few sets within, so their product takes no time.
+        whole = whole.zip(value).map(|(x, y)| values.product(x, y));
+        areas.push(AreaValue { cells, value: value.map(|value| describe(value, values.arena())) });
     }
+    Ok(XRayPicture { areas, whole: whole.map(|whole| describe(whole, values.arena())) })
 }
 
-impl XRay {
-    /// Computes the value of each area; `None` if a limit is reached first, or if memory does not
-    /// suffice.
-    ///
-    /// ```
-    /// use nim_tetris::ai::{Bitboard, Limits, Position, XRay};
-    ///
-    /// let position = Position::new(Bitboard::rectangle(8, 1));
-    /// let picture = XRay::default().analyze(position, &Limits::new()).unwrap();
-    /// let value = picture.areas[0].value.as_ref().unwrap();
-    /// assert_eq!((value.heap, value.text.as_deref()), (Some(2), Some("{{0}, 0}")));
-    /// ```
-    pub fn analyze(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
-        match self.picture(position, limits) {
-            Err(Interruption::Memory) => {
-                *self = XRay::default();
-                self.picture(position, limits).ok()
-            }
-            picture => picture.ok(),
-        }
-    }
-
-    /// Computes the value of each area with the memory there is.
-    fn picture(
-        &mut self,
-        position: Position,
-        limits: &Limits,
-    ) -> Result<XRayPicture, Interruption> {
-        let mut watch = Watch::new(limits);
-        let mut whole = Some(Ois::ZERO);
-        let mut areas = Vec::new();
-        for cells in Areas::new(position.free()).iter() {
-            watch.check()?;
-            let value = match cells.len() {
-                0..=MAX_XRAY_CELLS => Some(self.values.value_of_areas(cells, &mut watch)?),
-                _ => None,
-            };
-            // Values of areas this small have few sets within, so their product takes no time.
-            whole = whole.zip(value).map(|(x, y)| self.values.product(x, y));
-            areas.push(AreaValue { cells, value: value.map(|value| self.describe(value)) });
-        }
-        Ok(XRayPicture { areas, whole: whole.map(|whole| self.describe(whole)) })
-    }
-
-    /// Describes a value for people.
-    fn describe(&self, value: Ois) -> GameValue {
-        let arena = self.values.arena();
-        let won = arena.is_winable(value);
-        GameValue {
-            text: arena.text(value),
-            heap: arena.nim_heap(value),
-            nim: arena.nim_values(value),
-            outcome: if won { Outcome::Win } else { Outcome::Loss },
-        }
+/// Describes a value for people.
+fn describe(value: Ois, arena: &Arena) -> GameValue {
+    let won = arena.is_winable(value);
+    GameValue {
+        text: arena.text(value),
+        heap: arena.nim_heap(value),
+        nim: arena.nim_values(value),
+        outcome: if won { Outcome::Win } else { Outcome::Loss },
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::solver::Solver;
     use crate::ai::{Cell, Control};
 
     fn look(position: Position) -> XRayPicture {
-        XRay::default().analyze(position, &Limits::new()).unwrap()
+        x_ray(&mut Solver::new(1 << 24), position, &Limits::new()).unwrap()
     }
 
     #[test]
@@ -142,11 +119,11 @@ mod tests {
     #[test]
     fn the_x_ray_of_a_position_has_the_outcome_that_the_solver_finds() {
         let mut rng = fastrand::Rng::with_seed(20);
-        let (mut x_ray, mut solver) = (XRay::default(), Solver::new(1 << 26));
+        let [mut solver, mut for_x_rays] = [26, 24].map(|log| Solver::new(1 << log));
         for _ in 0..60 {
             let free = Cell::all().filter(|_| rng.f32() < 0.55).collect();
             let position = Position::new(free);
-            let picture = x_ray.analyze(position, &Limits::new()).unwrap();
+            let picture = x_ray(&mut for_x_rays, position, &Limits::new()).unwrap();
             if let Some(whole) = picture.whole {
                 let answer = solver.solve(position).answer;
                 assert_eq!(answer.outcome(), Some(whole.outcome), "{position}");
@@ -160,6 +137,6 @@ mod tests {
         control.stop();
         let limits = Limits::new().control(&control);
         let board = Position::new(Bitboard::rectangle(4, 2));
-        assert_eq!(XRay::default().analyze(board, &limits), None);
+        assert_eq!(x_ray(&mut Solver::new(1 << 24), board, &limits), None);
     }
 }

@@ -235,6 +235,12 @@ impl Solver {
         lock(&self.searches[0]).estimate(position, &mut Watch::new(limits))
     }
 
+    /// Returns the values of areas. An exhausted solver starts afresh first.
+    pub(in crate::ai) fn values(&mut self) -> &mut AreaValues {
+        self.recover();
+        &mut self.searches[0].get_mut().unwrap_or_else(PoisonError::into_inner).values
+    }
+
     /// Shows the nodes with one big area in the transposition table: the area's shape, the id of
     /// the small areas' value in the arena, and the outcome.
     pub(crate) fn look_at_nodes(

@@ -1,8 +1,7 @@
 //! Help that a player can ask for: a hint, the outcomes of all placements, and an x-ray of the
 //! areas.
 //!
-//! Hint and outcomes are questions to the [`Study`]. The x-ray needs no solver, and has a thread of
-//! its own.
+//! All are questions to the [`Study`].
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
@@ -10,11 +9,10 @@ use std::time::{Duration, Instant};
 use rustc_hash::FxHashMap;
 
 use super::awake::{awake_now, tell_news};
-use super::loan::Loan;
 use super::study::{Question, Rank, Study};
 use crate::ai::{
-    Hint, Limits, Outcome, Piece, Placement, Position, SearchProgress, XRay, XRayPicture,
-    chance_of_loss,
+    Hint, Limits, Outcome, Piece, Placement, Position, SearchProgress, XRayPicture, chance_of_loss,
+    x_ray,
 };
 
 /// Limit of the search for a hint.
@@ -56,8 +54,7 @@ pub struct Insight {
     /// Whether the search for outcomes in this position has ended: it is done, was given up, or was
     /// stopped.
     outcomes_done: bool,
-    /// The analyzer of the x-ray, which remembers the shapes that it has seen.
-    x_ray: Loan<XRay, Option<XRayPicture>>,
+    x_ray: Option<Question<Option<XRayPicture>>>,
     /// The position of the x-ray.
     x_rayed: Option<Position>,
     areas: Option<XRayPicture>,
@@ -74,7 +71,7 @@ impl Insight {
             position,
             placements,
             wants_outcomes: self.wants_outcomes,
-            x_ray: std::mem::take(&mut self.x_ray),
+            x_ray: self.x_ray.take(),
             x_rayed: self.x_rayed,
             areas: self.areas.take(),
             ..Insight::default()
@@ -83,17 +80,16 @@ impl Insight {
 
     /// Starts the x-ray of a position, or ends it with `None`. The x-ray may be shown while no
     /// other help is allowed.
-    pub fn show_areas(&mut self, position: Option<Position>) {
+    pub fn show_areas(&mut self, position: Option<Position>, study: &Study) {
         if position == self.x_rayed {
             return;
         }
-        self.x_ray.stop();
         (self.x_rayed, self.areas) = (position, None);
-        if let Some(position) = position {
-            self.x_ray.lend("x-ray", XRay::default, move |x_ray, control| {
-                x_ray.analyze(position, &Limits::new().control(control))
-            });
-        }
+        self.x_ray = position.map(|position| {
+            study.ask(Rank::XRay, move |known, control| {
+                x_ray(&mut known.solver, position, &Limits::new().control(control))
+            })
+        });
     }
 
     /// Returns the x-ray of the position, or `None` until it has been found.
@@ -131,7 +127,7 @@ impl Insight {
     /// Takes in results, and starts the search for outcomes if they are wanted; to be called in
     /// every frame.
     pub fn poll(&mut self, study: &Study) {
-        if let Some(picture) = self.x_ray.poll() {
+        if let Some(picture) = Question::poll(&mut self.x_ray) {
             self.areas = picture;
         }
         if let Some(hint) = Question::poll(&mut self.hint_search) {
@@ -200,7 +196,7 @@ impl Insight {
 
     /// Returns whether a hint or an x-ray is being computed.
     pub fn is_at_work(&self) -> bool {
-        self.is_seeking_hint() || self.x_ray.is_busy()
+        self.is_seeking_hint() || self.x_ray.is_some()
     }
 
     /// Returns whether outcomes are wanted.
@@ -296,19 +292,19 @@ mod tests {
     #[test]
     fn areas_are_shown_for_the_position_on_the_board_and_for_no_other() {
         let (study, mut insight) = (Study::default(), Insight::default());
-        insight.show_areas(Some(position("........##")));
+        insight.show_areas(Some(position("........##")), &study);
         assert!(insight.areas().is_none() && insight.is_at_work());
         wait(&mut insight, &study, |insight| insight.areas().is_some());
         let heap =
             |insight: &Insight| insight.areas().unwrap().areas[0].value.as_ref().unwrap().heap;
         assert_eq!((heap(&insight), insight.is_at_work()), (Some(2), false));
-        insight.show_areas(Some(position("....######")));
+        insight.show_areas(Some(position("....######")), &study);
         assert!(insight.areas().is_none(), "not those of the position before");
         wait(&mut insight, &study, |insight| insight.areas().is_some());
         assert_eq!(heap(&insight), Some(1));
         // Large areas take long. The analysis of another position does not wait for them.
-        insight.show_areas(Some(Position::new(Bitboard::rectangle(8, 3))));
-        insight.show_areas(None);
+        insight.show_areas(Some(Position::new(Bitboard::rectangle(8, 3))), &study);
+        insight.show_areas(None, &study);
         assert!(insight.areas().is_none() && !insight.is_at_work());
     }
 

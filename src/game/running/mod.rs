@@ -5,7 +5,6 @@ mod awake;
 mod coach;
 mod continuation;
 mod insight;
-mod loan;
 mod pace;
 mod session;
 mod study;

@@ -13,7 +13,6 @@ use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use super::awake::awake_now;
-use super::loan::Loan;
 use super::pace::pace;
 use super::task::Task;
 use crate::ai::{BuiltInPlayer, ChooseError, Level, Limits, Opponent, Placement, Player, Position};
@@ -41,9 +40,8 @@ impl Default for Thinking {
 /// A running game.
 pub struct Session {
     record: Record,
-    seed: u64,
-    /// The built-in opponents, which are lent to one thread at a time.
-    opponents: Loan<Opponents, Option<Choice>>,
+    /// The built-in opponents, while none of them is at work.
+    opponents: Opponents,
     /// The settings of the opponents from their next turn on.
     thinking: Thinking,
     at_work: Option<AtWork>,
@@ -66,18 +64,18 @@ type Opponents = [Option<Box<dyn Player>>; 2];
 
 /// An opponent at work on its thread: that of the side to move, or of the other one if it ponders.
 struct AtWork {
+    /// The work, which gives the opponents back, with the choice of the one whose turn it was.
+    task: Task<(Opponents, Option<Choice>)>,
     /// Whether the opponent ponders, during the other side's turn.
     ponders: bool,
-    since: Instant,
 }
 
 impl Session {
     /// Begins or resumes a game. The random choices of built-in opponents follow from `seed`.
     pub fn new(record: Record, seed: u64) -> Session {
         Session {
+            opponents: opponents(&record, seed),
             record,
-            seed,
-            opponents: Loan::default(),
             thinking: Thinking::default(),
             at_work: None,
             pondered: None,
@@ -132,9 +130,14 @@ impl Session {
             && self.record.seats[self.record.game.to_move().index()].is_human()
     }
 
-    /// Returns how long the opponent to move has been thinking, or `None` if none is thinking.
-    pub fn thinking_time(&self) -> Option<Duration> {
-        self.at_work.as_ref().filter(|work| !work.ponders).map(|work| awake_now() - work.since)
+    /// Returns the work of the opponent to move, if it is thinking.
+    fn thinking(&self) -> Option<&AtWork> {
+        self.at_work.as_ref().filter(|work| !work.ponders)
+    }
+
+    /// Returns whether the opponent to move is thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking().is_some()
     }
 
     /// Returns how long the window should let the opponent to move take for this turn at least, so
@@ -154,9 +157,9 @@ impl Session {
     /// of a person at the last poll.
     pub fn time_left(&self, side: Side) -> Option<Duration> {
         let left = self.record.clock?.left(side);
-        let thinks = self.thinking_time().is_some() && self.record.game.to_move() == side;
-        let task = self.opponents.task().filter(|_| thinks && self.is_clock_running());
-        Some(left.saturating_sub(task.map_or(Duration::ZERO, Task::time)))
+        let is_charged = self.is_clock_running() && self.record.game.to_move() == side;
+        let work = self.thinking().filter(|_| is_charged);
+        Some(left.saturating_sub(work.map_or(Duration::ZERO, |work| work.task.time())))
     }
 
     /// Returns whether a clock is running, or would be if the game were not paused. The first turn
@@ -319,20 +322,18 @@ impl Session {
 
     /// Returns whether the thread of an opponent has finished.
     fn has_finished(&self) -> bool {
-        self.at_work.is_some() && self.opponents.task().is_some_and(Task::is_finished)
+        self.at_work.as_ref().is_some_and(|work| work.task.is_finished())
     }
 
     /// Tells the thinking opponent to answer at once with the best placement that it has found.
     pub fn hurry(&mut self) {
-        if self.thinking_time().is_some()
-            && let Some(task) = self.opponents.task()
-        {
-            task.control().stop();
+        if let Some(work) = self.thinking() {
+            work.task.control().stop();
             self.is_hurried = true;
         }
     }
 
-    /// Lends the opponents to a thread, on which that of `side` thinks or ponders.
+    /// Moves the opponents to a thread, on which that of `side` thinks or ponders.
     fn set_to_work(&mut self, side: Side, ponders: bool) {
         self.is_hurried = false;
         let Some(opponent) = self.record.seats[side.index()].opponent() else { return };
@@ -345,27 +346,29 @@ impl Session {
         if let Some(clock) = self.record.clock {
             time = time.min(clock.share(side, position));
         }
-        let make = || opponents(&self.record, self.seed);
-        self.opponents.lend("opponent", make, move |opponents, control| {
-            let opponent = opponents[side.index()].as_mut()?;
+        let mut opponents = std::mem::take(&mut self.opponents);
+        let task = Task::start("opponent", move |control| {
+            let opponent = opponents[side.index()].as_mut().expect("it is seated");
             if is_strongest {
                 opponent.set_threads(threads);
             }
-            if ponders {
-                opponent.ponder(position, &Limits::new().control(control));
+            let limits = Limits::new().control(control);
+            let choice = if ponders {
+                opponent.ponder(position, &limits);
                 None
             } else {
-                Some(opponent.choose(position, &Limits::new().time(time).control(control)))
-            }
+                Some(opponent.choose(position, &limits.time(time)))
+            };
+            (opponents, choice)
         });
-        self.at_work = Some(AtWork { ponders, since: awake_now() });
+        self.at_work = Some(AtWork { task, ponders });
     }
 
     /// Stops the thread, charges the opponent for its time, and returns its choice if it was its
     /// turn.
     fn dismiss(&mut self) -> Option<Choice> {
-        let ponders = self.at_work.as_ref()?.ponders;
-        let time = self.opponents.task().map_or(Duration::ZERO, Task::time);
+        let work = self.at_work.as_ref()?;
+        let (ponders, time) = (work.ponders, work.task.time());
         let choice = self.stop_work();
         let is_charged = !ponders && self.is_clock_running();
         if is_charged && let Some(clock) = self.record.clock.as_mut() {
@@ -377,8 +380,9 @@ impl Session {
 
     /// Stops the thread, and returns the opponent's choice if it was its turn.
     fn stop_work(&mut self) -> Option<Choice> {
-        self.at_work = None;
-        self.opponents.stop().flatten()
+        let choice;
+        (self.opponents, choice) = self.at_work.take()?.task.stop();
+        choice
     }
 
     /// Returns whether there is a turn of a person to undo.

@@ -1,5 +1,5 @@
-//! The study of positions beside the game: the coach, hints, outcomes, lines and reviews ask one
-//! solver.
+//! The study of positions beside the game: the coach, hints, outcomes, x-rays, lines and reviews
+//! ask one solver.
 //!
 //! It answers one question after another, and remembers what it has found, so that nothing is found
 //! twice. What somebody waits for interrupts what can wait. A question that was interrupted is
@@ -35,6 +35,8 @@ pub(in crate::game) enum Rank {
     Outcomes,
     Line,
     Hint,
+    /// The values of areas, which take next to no time.
+    XRay,
     /// The coach's judgement, for which the opponent's answer is held back.
     Judgement,
 }

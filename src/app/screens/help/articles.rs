@@ -272,8 +272,8 @@ mod tests {
     use std::collections::HashSet;
 
     use crate::ai::{
-        AreaValue, Bitboard, CanonicalShape, Cell, Limits, Outcome, Position, Solver, XRay,
-        images_of,
+        AreaValue, Bitboard, CanonicalShape, Cell, Limits, Outcome, Position, Solver, images_of,
+        x_ray,
     };
 
     /// Returns the text of the proof that the first player wins on 9x9.
@@ -321,7 +321,8 @@ mod tests {
         let sections = STRATEGY.iter().chain(&OPENING).chain(&COMPUTER);
         for picture in sections.filter_map(|it| it.picture.as_ref()) {
             let position = picture.game().unwrap().position();
-            let values = || XRay::default().analyze(position, &Limits::new()).unwrap().areas;
+            let values =
+                || x_ray(&mut Solver::new(64 << 20), position, &Limits::new()).unwrap().areas;
             match picture.marks {
                 Marks::None => {}
                 Marks::Pieces(pieces) => {

@@ -306,7 +306,7 @@ impl Screen for TableScreen {
             threads: *SPARE_CORES,
             ponders: context.preferences.pondering,
         });
-        let is_thinking = self.session.thinking_time().is_some();
+        let is_thinking = self.session.is_thinking();
         let pace = if context.preferences.paced {
             self.session.pace().as_secs_f64() / self.present_speed()
         } else {

@@ -87,11 +87,7 @@ impl Player for Thinker {
 /// Seats a thinker. The receiver gets a message when it is stopped.
 fn seat_thinker(session: &mut Session, seat: usize) -> Receiver<()> {
     let (sender, stopped) = mpsc::channel();
-    session.opponents.lend("seats", Opponents::default, move |opponents, _| {
-        opponents[seat] = Some(Box::new(Thinker(sender)));
-        None
-    });
-    session.opponents.stop();
+    session.opponents[seat] = Some(Box::new(Thinker(sender)));
     stopped
 }
 
@@ -113,9 +109,9 @@ fn a_person_resigns_and_undoes_it_while_the_opponent_thinks() {
     let stopped = seat_thinker(&mut session, 1);
     session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     session.poll();
-    assert!(session.thinking_time().is_some());
+    assert!(session.is_thinking());
     session.perform(Turn::Resignation(Side::First)).unwrap();
-    assert!(session.thinking_time().is_none());
+    assert!(!session.is_thinking());
     assert_eq!(stopped.try_recv(), Ok(()), "it was stopped, and has ended");
     assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
     session.perform(Command::Undo).unwrap();
@@ -135,7 +131,7 @@ fn an_opponent_ponders_until_it_is_its_turn() {
     session.poll();
     // The position is beyond its horizon, but it is asked. No opponent is shown to be thinking.
     assert!(session.at_work.as_ref().is_some_and(|work| work.ponders));
-    assert_eq!(session.thinking_time(), None);
+    assert!(!session.is_thinking());
     session.hurry();
     session.perform(Turn::Placement("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert!(matches!(
@@ -310,10 +306,10 @@ fn an_opponent_is_charged_only_for_its_thinking_after_a_pause() {
     session.set_paused(true);
     assert_eq!(stopped.try_recv(), Ok(()), "it was stopped, and has ended");
     assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(60)));
-    assert!(session.poll().is_empty() && session.thinking_time().is_none());
+    assert!(session.poll().is_empty() && !session.is_thinking());
     session.set_paused(false);
     session.poll();
-    assert!(session.thinking_time().is_some());
+    assert!(session.is_thinking());
     // It reports a second time that it is stopped.
     drop(session);
 }

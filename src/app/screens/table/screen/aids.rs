@@ -50,7 +50,8 @@ impl TableScreen {
         self.insight.set_position(self.session.awaits_human().then_some(position));
         // After the end nobody moves, so the values of areas would mean nothing.
         let is_open = self.session.game().result().is_none();
-        self.insight.show_areas(Some(position).filter(|_| self.shows_areas && is_open));
+        let position = Some(position).filter(|_| self.shows_areas && is_open);
+        self.insight.show_areas(position, &context.study);
         self.insight.poll(&context.study);
         if self.aid().hinted && self.session.assist() {
             context.save(self.session.record());

@@ -109,7 +109,7 @@ impl TableScreen {
         let why: Vec<_> = clue.into_iter().chain(why).filter(|_| !is_shown).collect();
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
-        let is_thinking = session.thinking_time().is_some();
+        let is_thinking = session.is_thinking();
         let may_hurry = is_thinking && !has_blunder && session.has_human();
         let may_stop = wants_outcomes && self.insight.progress().is_some();
         let rotate = Message::Board(BoardMessage::Rotate);

@@ -92,7 +92,7 @@ impl TableScreen {
         {
             context.want_frame_within(until_clock_changes(left));
         }
-        let is_searching = session.thinking_time().is_some()
+        let is_searching = session.is_thinking()
             || self.insight.is_at_work()
             || self.insight.progress().is_some()
             || self.coaching.is_at_work()
@@ -210,7 +210,7 @@ impl TableScreen {
             self.faces(context)[side.index()],
             result.is_some() && !has_won,
         );
-        let is_thinking = is_awaited && is_to_move && session.thinking_time().is_some();
+        let is_thinking = is_awaited && is_to_move && session.is_thinking();
         let clock = session.time_left(side);
         let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));
         let (mut name, mut state) = lines.split_top_bottom_at_fraction(0.55);

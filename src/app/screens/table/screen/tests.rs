@@ -363,7 +363,7 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
     over.tell(Message::Resign);
     over.pass(5.0);
     over.idle();
-    assert!(over.screen().shows_result() && states[1].1.screen().session.thinking_time().is_some());
+    assert!(over.screen().shows_result() && states[1].1.screen().session.is_thinking());
     states.push(("over", over));
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (640.0, 480.0)] {
         let canvas = Canvas::new(width, height);
