@@ -7,6 +7,7 @@
 //! question is worked on.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::panic::resume_unwind;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -87,55 +88,49 @@ struct Desk {
 struct Queue {
     /// Number of questions so far.
     asked: u64,
-    waiting: Vec<Job>,
+    waiting: BTreeMap<Urgency, Box<Work>>,
     /// The question that is being worked on, unless nobody wants its answer any more.
-    current: Option<(Rank, u64, Control)>,
+    current: Option<(Urgency, Control)>,
     /// The thread, from the first question until it has been idle for long.
     worker: Option<JoinHandle<()>>,
     is_closed: bool,
 }
 
+/// How urgent a question is: of those of the same rank, the one with the lowest number comes first.
+type Urgency = (Rank, Reverse<u64>);
+
 /// Works on a question until it is answered, or the control is stopped. Returns whether it is
 /// answered.
 type Work = dyn FnMut(&mut Knowledge, &Control) -> bool + Send;
-
-/// The work on a question.
-struct Job {
-    rank: Rank,
-    number: u64,
-    work: Box<Work>,
-}
 
 impl Desk {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a question, and begins the most urgent one; of several, the first one asked.
-    /// Returns `None` if the thread is to end.
-    fn begin(&self) -> Option<(Job, Control)> {
+    /// Waits for a question, and begins the most urgent one. Returns `None` if the thread is to end.
+    fn begin(&self) -> Option<(Urgency, Box<Work>, Control)> {
         let is_idle = |queue: &mut Queue| queue.waiting.is_empty() && !queue.is_closed;
         let woken = self.news.wait_timeout_while(self.queue(), IDLE, is_idle);
         let (mut queue, _) = woken.unwrap_or_else(PoisonError::into_inner);
-        let open = queue.waiting.iter().enumerate().filter(|_| !queue.is_closed);
-        let first = open.max_by_key(|(_, job)| (job.rank, Reverse(job.number)));
-        let Some(index) = first.map(|(index, _)| index) else {
+        let first = if queue.is_closed { None } else { queue.waiting.pop_last() };
+        let Some((urgency, work)) = first else {
             queue.worker = None;
             return None;
         };
-        let (job, control) = (queue.waiting.swap_remove(index), Control::default());
-        queue.current = Some((job.rank, job.number, control.clone()));
-        Some((job, control))
+        let control = Control::default();
+        queue.current = Some((urgency, control.clone()));
+        Some((urgency, work, control))
     }
 
     /// Answers questions until nobody asks any.
     fn work(&self) {
         let mut knowledge = Knowledge { solver: Solver::new(MEMORY), hints: FxHashMap::default() };
-        while let Some((mut job, control)) = self.begin() {
-            let is_answered = (job.work)(&mut knowledge, &control);
+        while let Some((urgency, mut work, control)) = self.begin() {
+            let is_answered = work(&mut knowledge, &control);
             let mut queue = self.queue();
             if queue.current.take().is_some() && !is_answered {
-                queue.waiting.push(job);
+                queue.waiting.insert(urgency, work);
             }
             drop(queue);
             tell_news();
@@ -162,9 +157,9 @@ impl Study {
         });
         let mut queue = self.desk.queue();
         queue.asked += 1;
-        let number = queue.asked;
-        queue.waiting.push(Job { rank, number, work });
-        if let Some((_, _, control)) = queue.current.as_ref().filter(|(other, ..)| *other < rank) {
+        let urgency = (rank, Reverse(queue.asked));
+        queue.waiting.insert(urgency, work);
+        if let Some((_, control)) = queue.current.as_ref().filter(|((other, _), _)| *other < rank) {
             control.stop();
         }
         if queue.worker.as_ref().is_none_or(JoinHandle::is_finished) {
@@ -172,7 +167,7 @@ impl Study {
             queue.worker = Some(spawn("study", move || desk.work()));
         }
         self.desk.news.notify_one();
-        Question { desk: self.desk.clone(), number, answer }
+        Question { desk: self.desk.clone(), urgency, answer }
     }
 }
 
@@ -180,7 +175,7 @@ impl Drop for Study {
     fn drop(&mut self) {
         let mut queue = self.desk.queue();
         queue.is_closed = true;
-        if let Some((_, _, control)) = &queue.current {
+        if let Some((_, control)) = &queue.current {
             control.stop();
         }
         let worker = queue.worker.take();
@@ -194,7 +189,7 @@ impl Drop for Study {
 /// A question to the [`Study`]. Dropping it says that its answer is not wanted any more.
 pub(in crate::game) struct Question<T> {
     desk: Arc<Desk>,
-    number: u64,
+    urgency: Urgency,
     answer: Receiver<T>,
 }
 
@@ -217,17 +212,16 @@ impl<T> Question<T> {
     /// Returns the progress of the work since it was last interrupted.
     pub fn progress(&self) -> SearchProgress {
         let queue = self.desk.queue();
-        let current = queue.current.as_ref().filter(|(_, number, _)| *number == self.number);
-        current.map_or_else(|| Control::default().progress(), |(.., control)| control.progress())
+        let current = queue.current.as_ref().filter(|(urgency, _)| *urgency == self.urgency);
+        current.map_or_else(|| Control::default().progress(), |(_, control)| control.progress())
     }
 }
 
 impl<T> Drop for Question<T> {
     fn drop(&mut self) {
         let mut queue = self.desk.queue();
-        queue.waiting.retain(|job| job.number != self.number);
-        let is_mine = |(_, number, _): &mut (_, u64, _)| *number == self.number;
-        if let Some((.., control)) = queue.current.take_if(is_mine) {
+        queue.waiting.remove(&self.urgency);
+        if let Some((_, control)) = queue.current.take_if(|(urgency, _)| *urgency == self.urgency) {
             control.stop();
         }
     }
