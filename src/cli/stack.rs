@@ -12,7 +12,7 @@ use super::shared::{
     progress_bar, write_line,
 };
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
-use crate::game::RanksFile;
+use crate::game::{load_or_compute_ranks, ranks_path};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -70,14 +70,15 @@ fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
         first.call_once(|| complain("note", RANKING));
         bar.set_position((part * 1000.0) as u64);
     };
-    let stored = RanksFile::for_current_user().load_or_compute(stop, report).ok_or(STOPPED)?;
+    let stored = load_or_compute_ranks(ranks_path().as_deref(), stop, report);
+    let (ranks, error) = stored.ok_or(STOPPED)?;
     bar.finish_and_clear();
-    let how = if stored.computed { "computed" } else { "read" };
+    let how = if first.is_completed() { "computed" } else { "read" };
     write_line(&format!("ranks {how} in {:.1} s", begun.elapsed().as_secs_f64()))?;
-    if let Some(error) = stored.write_error {
+    if let Some(error) = error {
         complain("warning", format!("the ranks will have to be computed again: {error}"));
     }
-    Ok(stored.ranks)
+    Ok(ranks)
 }
 
 /// Plays the games on all cores. Stopped games do not count.

@@ -9,7 +9,7 @@ mod records;
 pub use game::{
     Block, DropError, Dropped, SHOWN_PIECES, StackingGame, WELL_COLUMNS, WELL_ROWS, in_the_well,
 };
-pub use ranks_file::{RanksFile, StoredRanks};
+pub use ranks_file::{load_or_compute_ranks, ranks_path};
 pub use ranks_loader::RanksLoader;
 pub(in crate::game) use records::{MAX_DROPS, read_drop, write_drop};
 pub use records::{MAX_SCORES, StackingRecords, StackingScore};

@@ -23,47 +23,28 @@ const HEAD_LEN: usize = TITLE.len() + 8;
 /// Length of the whole file, in bytes.
 const FILE_LEN: usize = HEAD_LEN + 2 * RANK_COUNT;
 
-/// The file with the ranks.
-#[derive(Clone, Debug)]
-pub struct RanksFile {
-    /// The path, or `None` without a cache folder.
-    path: Option<PathBuf>,
+/// Returns the path of the file in the cache folder of the current user; `None` without such a
+/// folder.
+pub fn ranks_path() -> Option<PathBuf> {
+    project_folders().map(|folders| folders.cache_dir().join("stacking-ranks"))
 }
 
-/// Ranks, and whether they were computed.
-pub struct StoredRanks {
-    /// The ranks.
-    pub ranks: StackRanks,
-    /// Whether the ranks were computed, and not read.
-    pub computed: bool,
-    /// The error that kept them from being written; they will be computed again next time.
-    pub write_error: Option<io::Error>,
-}
-
-impl RanksFile {
-    /// Returns the file in the cache folder of the current user.
-    pub fn for_current_user() -> RanksFile {
-        RanksFile {
-            path: project_folders().map(|folders| folders.cache_dir().join("stacking-ranks")),
-        }
+/// Reads the ranks from the file, or else computes and writes them. Returns them with the error that
+/// kept them from being written; they will be computed again next time. Returns `None` if `control`
+/// was stopped before they were computed.
+///
+/// `report` is called now and then with the part of the computation that is done, from 0 to 1.
+pub fn load_or_compute_ranks(
+    path: Option<&Path>,
+    control: &Control,
+    report: impl Fn(f64) + Sync,
+) -> Option<(StackRanks, Option<io::Error>)> {
+    if let Some(ranks) = path.and_then(read) {
+        return Some((ranks, None));
     }
-
-    /// Reads the ranks, or else computes and writes them. Returns `None` if `control` was stopped
-    /// before they were computed.
-    ///
-    /// `report` is called now and then with the part of the computation that is done, from 0 to 1.
-    pub fn load_or_compute(
-        &self,
-        control: &Control,
-        report: impl Fn(f64) + Sync,
-    ) -> Option<StoredRanks> {
-        if let Some(ranks) = self.path.as_deref().and_then(read) {
-            return Some(StoredRanks { ranks, computed: false, write_error: None });
-        }
-        let ranks = StackRanks::compute(control, report)?;
-        let write_error = self.path.as_deref().and_then(|path| write(path, ranks.table()).err());
-        Some(StoredRanks { ranks, computed: true, write_error })
-    }
+    let ranks = StackRanks::compute(control, report)?;
+    let error = path.and_then(|path| write(path, ranks.table()).err());
+    Some((ranks, error))
 }
 
 /// Reads the ranks; `None` if the file is missing, damaged or outdated.
@@ -148,12 +129,12 @@ mod tests {
     #[test]
     fn stored_ranks_are_not_computed_again() {
         let folder = tempfile::tempdir().unwrap();
-        let file = RanksFile { path: Some(folder.path().join("ranks")) };
+        let path = folder.path().join("ranks");
         let control = Control::default();
         control.stop();
-        assert!(file.load_or_compute(&control, |_| {}).is_none());
-        write(file.path.as_deref().unwrap(), &some_ranks()).unwrap();
-        let stored = file.load_or_compute(&control, |_| {}).unwrap();
-        assert!(!stored.computed && stored.write_error.is_none());
+        assert!(load_or_compute_ranks(Some(&path), &control, |_| {}).is_none());
+        write(&path, &some_ranks()).unwrap();
+        let (_, error) = load_or_compute_ranks(Some(&path), &control, |_| {}).unwrap();
+        assert!(error.is_none());
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::ranks_file::{RanksFile, StoredRanks};
+use super::ranks_file::{load_or_compute_ranks, ranks_path};
 use crate::ai::StackRanks;
 use crate::game::running::Task;
 
@@ -11,7 +11,7 @@ use crate::game::running::Task;
 #[derive(Default)]
 pub struct RanksLoader {
     ranks: Option<Arc<StackRanks>>,
-    task: Option<Task<Option<StoredRanks>>>,
+    task: Option<Task<Option<StackRanks>>>,
     /// Thousandths of the computation that are done.
     done: Arc<AtomicU32>,
     /// Whether the thread starts before the ranks are needed.
@@ -43,8 +43,7 @@ impl RanksLoader {
     pub fn ask(&mut self) -> Option<Arc<StackRanks>> {
         if self.ranks.is_none() {
             if self.task.as_ref().is_some_and(Task::is_finished) {
-                let stored = self.task.take().and_then(Task::finish);
-                self.ranks = stored.map(|stored| Arc::new(stored.ranks));
+                self.ranks = self.task.take().and_then(Task::finish).map(Arc::new);
             } else if self.task.is_none() {
                 self.start();
             }
@@ -64,7 +63,7 @@ impl RanksLoader {
             let report = |part: f64| {
                 done.fetch_max((part * 1000.0) as u32, Ordering::Relaxed);
             };
-            RanksFile::for_current_user().load_or_compute(control, report)
+            load_or_compute_ranks(ranks_path().as_deref(), control, report).map(|(ranks, _)| ranks)
         }));
     }
 }

@@ -83,7 +83,7 @@ mod tests {
     use crate::ai::{Control, Stack, StackRules, Stacker};
     use crate::app::screens::stacking::advice::percent;
     use crate::app::text::Language;
-    use crate::game::RanksFile;
+    use crate::game::{load_or_compute_ranks, ranks_path};
 
     #[test]
     fn every_surface_is_described_in_few_words() {
@@ -106,8 +106,8 @@ mod tests {
     #[test]
     #[ignore = "computes the ranks, which takes a test build minutes"]
     fn the_surfaces_have_the_ranks_that_are_shown() {
-        let stored = RanksFile::for_current_user().load_or_compute(&Control::default(), |_| {});
-        let ranks = stored.unwrap().ranks;
+        let (path, control) = (ranks_path(), Control::default());
+        let (ranks, _) = load_or_compute_ranks(path.as_deref(), &control, |_| {}).unwrap();
         let mut stacker = Stacker::new(&ranks, StackRules::SURFACES);
         for surface in &SURFACES {
             let rank = percent(stacker.rank(&Stack::new(surface.heights)));
