@@ -31,7 +31,7 @@ pub enum Face {
 impl Face {
     /// Returns the face of a person, or `None` for one who is not in the list of people.
     pub fn for_person(id: PersonId, people: &People) -> Option<Face> {
-        people.people().iter().position(|person| person.id() == id).map(Face::Known)
+        people.people().iter().position(|person| person.id == id).map(Face::Known)
     }
 
     /// Returns the face of a built-in opponent.

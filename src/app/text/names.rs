@@ -72,7 +72,7 @@ impl Texts {
 
     /// Returns the name of a person who plays here, or "Player 1" for one without a name.
     pub fn name_of_person<'a>(&'a self, person: &'a Person) -> &'a str {
-        person.name().map_or(self.get(msg::PLAYER_ONE), PlayerName::as_str)
+        person.name.as_ref().map_or(self.get(msg::PLAYER_ONE), PlayerName::as_str)
     }
 
     /// Returns a level with its number, such as "Level 3".

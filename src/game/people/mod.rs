@@ -3,11 +3,9 @@
 mod elo;
 mod form;
 mod per_person;
-mod person;
 mod register;
 
 pub use elo::{FIRST_RATING, expected_score, rating_after};
 pub use form::{Estimate, RatedResult};
 pub(in crate::game) use per_person::PerPerson;
-pub use person::Person;
-pub use register::{MAX_PEOPLE, People, PeopleError};
+pub use register::{MAX_PEOPLE, People, PeopleError, Person};

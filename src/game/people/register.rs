@@ -1,6 +1,5 @@
 //! The list of registered people.
 
-use super::person::Person;
 use crate::game::rules::{Identity, PersonId, PlayerName, Record, Seat};
 
 /// Largest number of registered people.
@@ -17,6 +16,22 @@ pub enum PeopleError {
     Full,
 }
 
+/// A registered person. Ratings and results follow from the journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The identifier.
+    pub id: PersonId,
+    /// The name, once the person has entered one.
+    pub name: Option<PlayerName>,
+}
+
+impl Person {
+    /// Returns the seat of this person in a new game.
+    pub fn seat(&self) -> Seat {
+        Seat::Human(Identity::Person(self.id, self.name.clone()))
+    }
+}
+
 /// All registered people: nobody, until the entries of a journal are applied.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct People {
@@ -31,7 +46,7 @@ impl People {
     pub(in crate::game) fn enter(&mut self, id: PersonId, name: Option<PlayerName>) {
         match self.people.iter().position(|person| person.id == id) {
             Some(index) => self.people[index].name = name,
-            None if self.people.len() < MAX_PEOPLE => self.people.push(Person::new(id, name)),
+            None if self.people.len() < MAX_PEOPLE => self.people.push(Person { id, name }),
             None => {}
         }
         if self.get(self.me).is_none() {
@@ -53,7 +68,7 @@ impl People {
     pub(in crate::game) fn name_players(&self, record: &mut Record) {
         for seat in &mut record.seats {
             if let Seat::Human(Identity::Person(id, name)) = seat {
-                *name = self.get(*id).and_then(Person::name).cloned();
+                *name = self.get(*id).and_then(|person| person.name.clone());
             }
         }
     }
@@ -65,7 +80,7 @@ impl People {
 
     /// Returns all names. People without a name are left out.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.people.iter().filter_map(Person::name).map(PlayerName::as_str)
+        self.people.iter().filter_map(|person| person.name.as_ref()).map(PlayerName::as_str)
     }
 
     /// Returns the person with this identifier.
@@ -120,7 +135,7 @@ impl People {
     pub fn check_free(&self, name: &PlayerName, own: Option<PersonId>) -> Result<(), PeopleError> {
         let others = self.people.iter().filter(|person| Some(person.id) != own);
         let is_like = |other: &PlayerName| name.reads_like(other.as_str());
-        let is_taken = others.filter_map(Person::name).any(is_like);
+        let is_taken = others.filter_map(|person| person.name.as_ref()).any(is_like);
         if is_taken { Err(PeopleError::Taken) } else { Ok(()) }
     }
 }
@@ -155,10 +170,10 @@ mod tests {
     fn the_first_person_plays_from_the_start_and_may_have_no_name() {
         let mut people = unnamed();
         let me = people.me().clone();
-        assert_eq!((people.people().len(), me.name()), (1, None));
-        assert_eq!(me.seat().person(), Some(me.id()));
-        people.enter(me.id(), Some(name("Ann")));
-        assert_eq!(people.me().name(), Some(&name("Ann")));
+        assert_eq!((people.people().len(), &me.name), (1, &None));
+        assert_eq!(me.seat().person(), Some(me.id));
+        people.enter(me.id, Some(name("Ann")));
+        assert_eq!(people.me().name, Some(name("Ann")));
     }
 
     #[test]
@@ -189,8 +204,8 @@ mod tests {
         people.enter(PersonId(1), None);
         people.enter(PersonId(2), Some(name("Bo")));
         people.set_me(PersonId(9));
-        assert_eq!(people.me().id(), PersonId(1));
+        assert_eq!(people.me().id, PersonId(1));
         people.set_me(PersonId(2));
-        assert_eq!(people.me().id(), PersonId(2));
+        assert_eq!(people.me().id, PersonId(2));
     }
 }

@@ -101,7 +101,7 @@ impl Profile {
 
     /// Returns the identifier of the person who plays against the computer.
     pub fn me(&self) -> PersonId {
-        self.derived.people.me().id()
+        self.derived.people.me().id
     }
 
     /// Returns the seat of the person who plays against the computer.

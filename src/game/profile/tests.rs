@@ -124,7 +124,7 @@ fn said(profile: &Profile) -> Vec<String> {
         ratings_as_csv(statistics, people, None),
         format!("{people:?} {:?}", profile.saved_games()),
     ];
-    for person in people.people().iter().map(|person| person.id()) {
+    for person in people.people().iter().map(|person| person.id) {
         let of = statistics.of(person);
         let reached = Achievement::ALL.map(|achievement| of.unlocked_at(achievement));
         let estimates = BoardSize::ALL.map(|size| of.estimate(size));
@@ -368,7 +368,7 @@ fn people_are_known_by_their_games_if_their_own_entry_is_damaged() {
     let (program, errors) = Copy::start_with_errors(folder.path());
     assert!(matches!(errors[..], [StoreError::Damaged(..)]));
     let ann = seats[0].person().unwrap();
-    assert_eq!(program.profile.people().get(ann).unwrap().name(), None);
+    assert_eq!(program.profile.people().get(ann).unwrap().name, None);
     assert_eq!(program.score(ann), Score { won: 1, lost: 0 });
 }
 

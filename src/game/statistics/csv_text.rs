@@ -76,10 +76,10 @@ pub fn ratings_as_csv(statistics: &Statistics, people: &People, whose: Option<Pe
 /// Returns the people in a table with their names, which are empty for people without one.
 fn listed(people: &People, whose: Option<PersonId>) -> impl Iterator<Item = (PersonId, String)> {
     let all = people.people().iter();
-    let all = all.filter(move |person| whose.is_none_or(|wanted| wanted == person.id()));
+    let all = all.filter(move |person| whose.is_none_or(|wanted| wanted == person.id));
     all.map(|person: &Person| {
-        let name = person.name().map_or("", PlayerName::as_str);
-        (person.id(), escape_formula(name))
+        let name = person.name.as_ref().map_or("", PlayerName::as_str);
+        (person.id, escape_formula(name))
     })
 }
 

@@ -185,7 +185,7 @@ impl BuildScreen {
             }
             side_by_side(&[&score_text, &texts.day_of(score.date)])
         };
-        let me = context.profile.people().me().name();
+        let me = context.profile.people().me().name.as_ref();
         let name = me.map_or(texts.get(msg::YOU), PlayerName::as_str);
         let title = texts.with(msg::STACKING_BEST, "name", name);
         let lines: Vec<String> = once(title).chain(scores.iter().enumerate().map(line)).collect();

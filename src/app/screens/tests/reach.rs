@@ -511,7 +511,7 @@ fn above_a_list_is_the_arrow_back_and_below_it_the_foot_of_the_panel() {
     let play = push(&[DPadDown, DPadDown, South]);
     assert!(matches!(play, Navigation::Go(Destination::Play)));
     assert!(matches!(push(&[DPadDown, DPadDown, South]), Navigation::Ask(_)), "to add");
-    assert_eq!(context.my_id(), context.profile.people().people()[1].id());
+    assert_eq!(context.my_id(), context.profile.people().people()[1].id);
     let press = |key| Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in [KeyCode::F10, KeyCode::Enter] {
         show_alone(screen.as_mut(), &press(key), &context);

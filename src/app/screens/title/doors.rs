@@ -89,7 +89,7 @@ impl Door {
             Door::You => {
                 let me = context.profile.people().me();
                 let mine = context.profile.mine();
-                match (me.name(), mine.is_rated()) {
+                match (&me.name, mine.is_rated()) {
                     (_, true) => format!("{:.0}", mine.rating(you::rated_board(mine, context))),
                     (Some(name), false) => name.as_str().to_owned(),
                     (None, false) => String::new(),

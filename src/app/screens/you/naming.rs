@@ -12,7 +12,7 @@ pub fn ask<M: Clone + std::fmt::Debug + 'static>(
     confirm: fn(String) -> M,
 ) -> Transition<M> {
     let person = id.and_then(|id| context.profile.people().get(id));
-    let name = person.and_then(|person| person.name()).map_or("", PlayerName::as_str);
+    let name = person.and_then(|person| person.name.as_ref()).map_or("", PlayerName::as_str);
     let title = context.texts.get(msg::PEOPLE_NAME);
     Transition::ask(ask_name(title, name, PlayerName::MAX_CHARS, confirm))
 }

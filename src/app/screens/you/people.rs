@@ -65,7 +65,7 @@ impl PeopleScreen {
     /// Returns the list, with the person who plays chosen.
     pub fn new(context: &Context) -> PeopleScreen {
         let me = context.my_id();
-        let index = context.profile.people().people().iter().position(|person| person.id() == me);
+        let index = context.profile.people().people().iter().position(|person| person.id == me);
         let chosen = index.unwrap_or_default();
         PeopleScreen { chosen, scores: Scores::new(scores_key(chosen, context), context) }
     }
@@ -87,7 +87,7 @@ impl PeopleScreen {
             let games = texts.with(msg::HISTORY_COUNT, "n", games);
             let note = match person {
                 None => String::new(),
-                Some(person) if person.id() == context.my_id() => {
+                Some(person) if person.id == context.my_id() => {
                     widgets::side_by_side(&[texts.get(msg::PEOPLE_PLAYS_NOW), &games])
                 }
                 Some(_) => games,
@@ -96,7 +96,7 @@ impl PeopleScreen {
             let is_chosen = Some(self.chosen == row);
             let card = Card { name, note: &note, fact: &fact, is_chosen, ..Card::default() };
             let picture = |ui: &Ui, rect: Rect| match person {
-                Some(person) => show_face(ui, rect, person.id(), context),
+                Some(person) => show_face(ui, rect, person.id, context),
                 None => Icon::Add.paint(ui.painter(), rect.center(), HEADING, TEXT),
             };
             let stop = match person {
@@ -117,7 +117,7 @@ impl PeopleScreen {
             show_name(ui, None, [texts.get(msg::PEOPLE_ADD), ""], 0);
             return;
         };
-        let face = Face::for_person(person.id(), context.profile.people());
+        let face = Face::for_person(person.id, context.profile.people());
         let buttons = [
             Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename).icon_alone(),
             Command::new(msg::PEOPLE_DELETE, Action::Delete, Message::AskToDelete).icon_alone(),
@@ -156,7 +156,7 @@ fn show_face(ui: &Ui, rect: Rect, id: PersonId, context: &Context) {
 
 fn scores_key(chosen: usize, context: &Context) -> ScoresKey {
     let people = context.profile.people().people();
-    let chosen = people.get(chosen).map(Person::id);
+    let chosen = people.get(chosen).map(|person| person.id);
     (context.my_id(), chosen, people.len(), context.profile.statistics().changes())
 }
 
@@ -164,7 +164,7 @@ impl Scores {
     fn new(key: ScoresKey, context: &Context) -> Scores {
         let statistics = context.profile.statistics();
         let of_person = |person: &Person| {
-            let theirs = statistics.of(person.id());
+            let theirs = statistics.of(person.id);
             let rating = theirs.is_rated().then(|| theirs.rating(rated_board(theirs, context)));
             (theirs.games().len(), rating)
         };
@@ -199,7 +199,7 @@ fn show_score(ui: &mut Ui, score: Score, other: &Person, context: &Context) {
     let (faces, below) = inside.split_top_bottom_at_y(inside.bottom() - 22.0);
     let numbers = widgets::score_text(score);
     paint_elided(ui, faces, Align2::CENTER_CENTER, &numbers, bold(HEADING), TEXT);
-    for (id, x) in [(context.my_id(), -64.0), (other.id(), 64.0)] {
+    for (id, x) in [(context.my_id(), -64.0), (other.id, 64.0)] {
         let rect = Rect::from_center_size(faces.center() + vec2(x, 0.0), Vec2::splat(36.0));
         show_face(ui, rect, id, context);
     }
@@ -221,7 +221,7 @@ impl Screen for PeopleScreen {
         }
         let chosen = self.chosen(context);
         let (accept, icon) = match chosen {
-            Some(person) if person.id() == context.my_id() => {
+            Some(person) if person.id == context.my_id() => {
                 (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play)
             }
             Some(person) => {
@@ -240,7 +240,7 @@ impl Screen for PeopleScreen {
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        let chosen = self.chosen(context).map(Person::id);
+        let chosen = self.chosen(context).map(|person| person.id);
         match (message, chosen) {
             (Message::Choose(line), _) => self.chosen = line,
             (Message::Section(section), _) => {
@@ -359,7 +359,7 @@ mod tests {
         let mut tester = Tester::new(|context| PeopleScreen::new(context));
         tester.tell(Message::Add("Ann".to_owned()));
         let opened = tester.tell(Message::Profile);
-        let ann = tester.context().profile.people().people()[1].id();
+        let ann = tester.context().profile.people().people()[1].id;
         assert!(matches!(opened, Pressed::Open(Destination::Profile(who)) if who == ann));
         assert_eq!(me(&mut tester), "Player 1");
     }
