@@ -51,10 +51,8 @@ pub fn newer_version(bytes: &[u8]) -> Option<u32> {
 
 /// Returns whether a text begins as a journal of this version does.
 pub fn is_journal(bytes: &[u8]) -> bool {
-    bytes
-        .split(|&byte| byte == b'\n')
-        .next()
-        .is_some_and(|title| title.strip_suffix(b"\r").unwrap_or(title) == JOURNAL_TITLE.as_bytes())
+    let title = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    title.strip_suffix(b"\r").unwrap_or(title) == JOURNAL_TITLE.as_bytes()
 }
 
 /// Returns a journal with these lines.
