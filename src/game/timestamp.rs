@@ -5,34 +5,20 @@ use std::time::SystemTime;
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-/// A point in time in the years 1 to 9999, in whole seconds since the start of 1970 in UTC. It is
-/// written as that number.
+/// A point in time, in whole seconds since the start of 1970 in UTC. It is written as that number.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(from = "i64", into = "i64")]
+#[serde(transparent)]
 pub struct Timestamp(i64);
 
-impl From<i64> for Timestamp {
-    fn from(seconds: i64) -> Timestamp {
-        Timestamp::new(seconds)
-    }
-}
-
-impl From<Timestamp> for i64 {
-    fn from(timestamp: Timestamp) -> i64 {
-        timestamp.0
-    }
-}
-
 impl Timestamp {
-    /// The first and the last point in time.
-    const RANGE: [i64; 2] = [-62_135_596_800, 253_402_300_799];
+    /// The first and the last point in time with a date: in the years 1 and 9999.
+    const DATED: [i64; 2] = [-62_135_596_800, 253_402_300_799];
 
-    /// Returns the point in time `seconds` after the start of 1970, clamped to the years 1 to 9999.
+    /// Returns the point in time `seconds` after the start of 1970.
     pub fn new(seconds: i64) -> Timestamp {
-        let [first, last] = Timestamp::RANGE;
-        Timestamp(seconds.clamp(first, last))
+        Timestamp(seconds)
     }
 
     /// Returns the current time, which may be before 1970 on a system whose clock is wrong.
@@ -40,9 +26,10 @@ impl Timestamp {
         Timestamp::new(DateTime::<Utc>::from(SystemTime::now()).timestamp())
     }
 
-    /// Returns the date and time in UTC.
+    /// Returns the date and time in UTC, clamped to the years 1 to 9999.
     pub fn utc(self) -> DateTime<Utc> {
-        DateTime::from_timestamp(self.0, 0).unwrap_or_default()
+        let [first, last] = Timestamp::DATED;
+        DateTime::from_timestamp(self.0.clamp(first, last), 0).unwrap_or_default()
     }
 
     /// Returns the date and time in the system's time zone.

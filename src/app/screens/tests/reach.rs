@@ -97,7 +97,7 @@ pub(super) fn context(folder: &Path) -> Context {
 /// Makes the two cards of the sitting.
 fn miss_two_puzzles(context: &mut Context) {
     let (person, result) = (context.my_id(), PuzzleResult::Missed);
-    let at = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+    let at = Timestamp::new(Timestamp::now().utc().timestamp() - 24 * 3600);
     for puzzle in &puzzles()[..2] {
         let puzzle = PuzzleSource::Graded(puzzle.key());
         context.add(Entry::Puzzle { person, at, puzzle, result });

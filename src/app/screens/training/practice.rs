@@ -424,7 +424,7 @@ mod tests {
     fn missed(indices: &[usize]) -> Context {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         let person = context.my_id();
-        let at = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+        let at = Timestamp::new(Timestamp::now().utc().timestamp() - 24 * 3600);
         for &index in indices {
             let puzzle = PuzzleSource::Graded(puzzles()[index].key());
             context.add(Entry::Puzzle { person, at, puzzle, result: PuzzleResult::Missed });
@@ -620,7 +620,7 @@ mod tests {
             "?".repeat(14)
         );
         let findings = ron::from_str(&findings).unwrap();
-        let ended = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+        let ended = Timestamp::new(Timestamp::now().utc().timestamp() - 24 * 3600);
         let meta = GameMeta { ended: Some(ended), ..GameMeta::default() };
         context.add(Entry::Game(Box::new(StoredGame { record, meta })));
         context.add(Entry::Found { game, findings });

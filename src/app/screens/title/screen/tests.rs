@@ -55,7 +55,7 @@ fn an_unfinished_game_is_continued_or_saved_when_another_one_begins() {
 fn the_door_to_the_puzzles_says_how_many_are_new() {
     let mut context = seasoned(Files::nowhere());
     let (person, result) = (context.my_id(), PuzzleResult::Missed);
-    let at = Timestamp::new(i64::from(Timestamp::now()) - 24 * 3600);
+    let at = Timestamp::new(Timestamp::now().utc().timestamp() - 24 * 3600);
     let puzzle = PuzzleSource::Graded(puzzles()[0].key());
     context.add(Entry::Puzzle { person, at, puzzle, result });
     assert!(title(context).shown().contains(&"2 new, 1 again".to_owned()));
