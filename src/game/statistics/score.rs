@@ -1,7 +1,5 @@
 //! Scores: how many games were won and lost.
 
-use std::iter::Sum;
-
 /// Numbers of games won and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
@@ -20,11 +18,5 @@ impl Score {
     /// Returns the number of all games.
     pub fn games(self) -> u32 {
         self.won + self.lost
-    }
-}
-
-impl Sum for Score {
-    fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
-        scores.fold(Score::default(), |a, b| Score { won: a.won + b.won, lost: a.lost + b.lost })
     }
 }

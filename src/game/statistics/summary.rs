@@ -80,7 +80,8 @@ impl Summary {
 
     /// Returns the score of all games.
     pub fn score(&self) -> Score {
-        self.sides.into_iter().sum()
+        let [first, second] = self.sides;
+        Score { won: first.won + second.won, lost: first.lost + second.lost }
     }
 }
 

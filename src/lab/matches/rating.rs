@@ -50,7 +50,7 @@ pub fn rate(
             }
             series.push(Series { opponent: level.elo(board), score: tally.score });
         }
-        let games = series.iter().map(|it| it.score).sum::<Score>().games();
+        let games: u32 = series.iter().map(|it| it.score.games()).sum();
         let (elo, error) = rating(&series);
         let games = counted(games, "game");
         write_line(&format!("{contestant} on {board}: elo {elo:.0} ± {error:.0}, {games}"))?;
