@@ -119,12 +119,11 @@ fn copy(from: &Path, to: &Path) {
 /// Everything that follows from the journal, in a form that can be compared.
 fn said(profile: &Profile) -> Vec<String> {
     let (statistics, people) = (profile.statistics(), profile.people());
-    let mut said = vec![
-        games_as_csv(statistics, people, None),
-        ratings_as_csv(statistics, people, None),
-        format!("{people:?} {:?}", profile.saved_games()),
-    ];
-    for person in people.people().iter().map(|person| person.id) {
+    let mut said = vec![format!("{people:?} {:?}", profile.saved_games())];
+    for person in people.people() {
+        said.push(games_as_csv(statistics, person));
+        said.push(ratings_as_csv(statistics, person));
+        let person = person.id;
         let of = statistics.of(person);
         let reached = Achievement::ALL.map(|achievement| of.unlocked_at(achievement));
         let estimates = BoardSize::ALL.map(|size| of.estimate(size));

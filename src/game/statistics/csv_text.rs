@@ -1,15 +1,17 @@
-//! Tables of games and ratings in CSV, for spreadsheets and programs.
+//! Tables of a person's games and ratings in CSV, for spreadsheets and programs.
 //!
 //! They follow RFC 4180, in UTF-8 with a byte order mark, without which Excel assumes another
 //! encoding.
+
+use std::iter::once;
 
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::fold::Statistics;
 use super::played::PlayedGame;
 use crate::ai::{BoardSize, Opponent};
-use crate::game::people::{People, Person};
-use crate::game::rules::{Ending, PersonId, PlayerName, Seat, Side};
+use crate::game::people::Person;
+use crate::game::rules::{Ending, PlayerName, Seat, Side};
 
 /// A column of [`games_as_csv`]: its name, and the value for a game and the name of its player.
 type Column = (&'static str, fn(PlayedGame<'_>, &str) -> String);
@@ -39,48 +41,29 @@ const GAMES: [Column; 18] = [
 /// The columns of [`ratings_as_csv`].
 const RATINGS: [&str; 7] = ["player", "board", "game", "opponent", "level", "result", "rating"];
 
-/// Returns a table of the games of one person, or of all people if `whose` is `None`. The games of
-/// each person begin with the oldest; the first line names the columns.
-pub fn games_as_csv(statistics: &Statistics, people: &People, whose: Option<PersonId>) -> String {
-    let mut table = Table::new(&GAMES.map(|(column, _)| column));
-    for (who, name) in listed(people, whose) {
-        for game in statistics.of(who).games() {
-            table.add(&GAMES.map(|(_, text)| text(game, &name)));
-        }
-    }
-    table.text()
+/// Returns a table of a person's games, the oldest first. The first line names the columns.
+pub fn games_as_csv(statistics: &Statistics, person: &Person) -> String {
+    let name = harmless(person.name.as_ref());
+    let row = |game| GAMES.map(|(_, text)| text(game, &name));
+    table(GAMES.map(|(column, _)| column), statistics.of(person.id).games().map(row))
 }
 
-/// Returns a table of the ratings after each rated game of one person, or of all people if `whose`
-/// is `None`. The first line names the columns.
-pub fn ratings_as_csv(statistics: &Statistics, people: &People, whose: Option<PersonId>) -> String {
-    let mut table = Table::new(&RATINGS);
-    for (who, name) in listed(people, whose) {
-        for size in BoardSize::ALL {
-            for (game, number) in statistics.of(who).rated_games(size).zip(1usize..) {
-                table.add(&[
-                    name.clone(),
-                    size.to_string(),
-                    number.to_string(),
-                    opponent(game.opponent()),
-                    level(game.opponent()),
-                    result(game.won()).to_owned(),
-                    game.rating_after().map_or(String::new(), |rating| format!("{rating:.1}")),
-                ]);
-            }
-        }
-    }
-    table.text()
-}
-
-/// Returns the people in a table with their names, which are empty for people without one.
-fn listed(people: &People, whose: Option<PersonId>) -> impl Iterator<Item = (PersonId, String)> {
-    let all = people.people().iter();
-    let all = all.filter(move |person| whose.is_none_or(|wanted| wanted == person.id));
-    all.map(|person: &Person| {
-        let name = person.name.as_ref().map_or("", PlayerName::as_str);
-        (person.id, escape_formula(name))
-    })
+/// Returns a table of a person's ratings after each rated game. The first line names the columns.
+pub fn ratings_as_csv(statistics: &Statistics, person: &Person) -> String {
+    let name = harmless(person.name.as_ref());
+    let games = |size| statistics.of(person.id).rated_games(size).zip(1usize..);
+    let row = |(game, number): (PlayedGame<'_>, usize)| {
+        [
+            name.clone(),
+            game.board().to_string(),
+            number.to_string(),
+            opponent(game.opponent()),
+            level(game.opponent()),
+            result(game.won()).to_owned(),
+            game.rating_after().map_or(String::new(), |rating| format!("{rating:.1}")),
+        ]
+    };
+    table(RATINGS, BoardSize::ALL.into_iter().flat_map(games).map(row))
 }
 
 fn side(side: Side) -> &'static str {
@@ -104,7 +87,7 @@ fn opponent(seat: &Seat) -> String {
         Some(Opponent::Level(_)) => String::new(),
         Some(Opponent::Fitting(_)) => "fitting".to_owned(),
         Some(Opponent::Character(character)) => character.key().to_owned(),
-        None => seat.name().map_or(String::new(), |name| escape_formula(name.as_str())),
+        None => harmless(seat.name()),
     }
 }
 
@@ -125,36 +108,27 @@ fn yes_or_no(is: bool) -> String {
     if is { "yes" } else { "no" }.to_owned()
 }
 
-/// Returns the name so that spreadsheets don't take it for a formula: one that begins like a
-/// formula, or with an apostrophe, gets an apostrophe in front.
-fn escape_formula(name: &str) -> String {
+/// Returns a name, or an empty text for none, so that spreadsheets don't take it for a formula: one
+/// that begins like a formula, or with an apostrophe, gets an apostrophe in front.
+fn harmless(name: Option<&PlayerName>) -> String {
+    let name = name.map_or("", PlayerName::as_str);
     let is_formula = name.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\'']);
     format!("{}{name}", if is_formula { "'" } else { "" })
 }
 
-/// A table to which lines are added.
-struct Table(csv::Writer<Vec<u8>>);
-
-impl Table {
-    fn new(columns: &[&str]) -> Table {
-        let mut builder = WriterBuilder::new();
-        // All texts are quoted. A spreadsheet that separates fields by semicolons would otherwise
-        // find a new field after one, which may begin like a formula.
-        builder.quote_style(QuoteStyle::NonNumeric).terminator(Terminator::CRLF);
-        let mut table = Table(builder.from_writer("\u{feff}".into()));
-        table.add(columns);
-        table
+/// Returns a table with these columns.
+fn table<const COLUMNS: usize>(
+    columns: [&str; COLUMNS],
+    rows: impl Iterator<Item = [String; COLUMNS]>,
+) -> String {
+    let mut builder = WriterBuilder::new();
+    // All texts are quoted. A spreadsheet that separates fields by semicolons would otherwise find a
+    // new field after one, which may begin like a formula.
+    builder.quote_style(QuoteStyle::NonNumeric).terminator(Terminator::CRLF);
+    let mut writer = builder.from_writer("\u{feff}".into());
+    for row in once(columns.map(str::to_owned)).chain(rows) {
+        writer.write_record(row).expect("memory can be written");
     }
-
-    fn add(&mut self, fields: &[impl AsRef<str>]) {
-        let fields = fields.iter().map(|field| field.as_ref());
-        self.0
-            .write_record(fields)
-            .expect("memory can be written, and all lines have as many fields");
-    }
-
-    fn text(self) -> String {
-        let bytes = self.0.into_inner().expect("memory can be written");
-        String::from_utf8(bytes).expect("only texts were written")
-    }
+    let bytes: Vec<u8> = writer.into_inner().expect("memory can be written");
+    String::from_utf8(bytes).expect("only texts were written")
 }

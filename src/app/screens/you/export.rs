@@ -19,10 +19,9 @@ pub fn start_game(name: String, record: Record, context: &mut Context) {
 
 /// Starts to write the games and the ratings of the person who plays.
 pub fn start_tables(context: &mut Context) {
-    let (statistics, people) = (context.profile.statistics(), &context.profile.people());
-    let games = games_as_csv(statistics, people, Some(people.me().id));
-    let ratings = ratings_as_csv(statistics, people, Some(people.me().id));
-    let name = context.texts.name_of_person(people.me()).to_owned();
+    let (statistics, me) = (context.profile.statistics(), context.profile.people().me());
+    let [games, ratings] = [games_as_csv, ratings_as_csv].map(|table| table(statistics, me));
+    let name = context.texts.name_of_person(me).to_owned();
     context.export([msg::STATISTICS_SAVED, msg::STATISTICS_NOT_SAVED], move |folder| {
         write_both(folder, &name, [&games, &ratings])
     });
