@@ -6,21 +6,19 @@ use super::files::{Files, Folder};
 use super::store::StoreError;
 use crate::game::formats::Document;
 
-/// A document in a file of the player's that notices changes, and is saved after them.
+/// A document in a file of the player's that is saved after changes.
 #[derive(Clone, Debug)]
 pub struct Kept<T> {
     file: &'static str,
     value: T,
     /// What was read from the file or given to be written last; before, what a missing file means.
     saved: T,
-    /// Whether the document may have changed since it was saved.
-    is_changed: bool,
 }
 
 impl<T: Document + Clone + Default + PartialEq> Kept<T> {
     /// Returns a document without saved content.
     pub fn new(file: &'static str) -> Kept<T> {
-        Kept { file, value: T::default(), saved: T::default(), is_changed: true }
+        Kept { file, value: T::default(), saved: T::default() }
     }
 
     /// Reads the file if there is one. Adds an error to `errors` if the file can't be used.
@@ -28,24 +26,19 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         match files.load::<T>(Folder::Config, self.file) {
             Ok(Some(value)) => {
                 self.saved = value.clone();
-                (self.value, self.is_changed) = (value, false);
+                self.value = value;
             }
             Ok(None) => {}
             Err(error) => errors.push(error),
         }
     }
 
-    /// Saves the document, as [`Files::save`] does, if it has changed. Returns whether it has.
-    pub fn save_changes(&mut self, files: &Files) -> bool {
-        if !std::mem::take(&mut self.is_changed) {
-            return false;
-        }
-        let is_changed = self.saved != self.value;
-        if is_changed {
+    /// Saves the document, as [`Files::save`] does, if it has changed.
+    pub fn save_changes(&mut self, files: &Files) {
+        if self.saved != self.value {
             self.saved = self.value.clone();
             files.save(Folder::Config, self.file, &self.value);
         }
-        is_changed
     }
 }
 
@@ -59,13 +52,14 @@ impl<T> Deref for Kept<T> {
 
 impl<T> DerefMut for Kept<T> {
     fn deref_mut(&mut self) -> &mut T {
-        self.is_changed = true;
         &mut self.value
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use serde::{Deserialize, Serialize};
 
     use super::*;
@@ -89,19 +83,27 @@ mod tests {
     fn a_change_is_saved_and_found_at_the_next_start() {
         let root = tempfile::tempdir().unwrap();
         let mut files = Files::in_folder(root.path());
+        let path = files.path(Folder::Config, "note.ron").unwrap();
         let mut note = load(&mut files);
-        assert!(!note.save_changes(&files), "nothing has changed");
+        let is_saved = |note: &mut Kept<Note>, files: &Files| {
+            let _ = fs::remove_file(&path);
+            note.save_changes(files);
+            files.flusher().flush();
+            path.exists()
+        };
+        assert!(!is_saved(&mut note, &files), "nothing has changed");
         for number in 1..=7 {
             note.0 = number;
-            assert!(note.save_changes(&files));
+            assert!(is_saved(&mut note, &files));
         }
-        note.0 = 7;
-        assert!(!note.save_changes(&files), "it is the same");
         // The program may end without dropping anything, and then only flushes.
-        files.flusher().flush();
         assert_eq!(files.load(Folder::Config, "note.ron").unwrap(), Some(Note(7)));
+        note.0 = 7;
+        assert!(!is_saved(&mut note, &files), "it is the same");
+        note.0 = 8;
+        note.save_changes(&files);
         drop(files);
         let note = load(&mut Files::in_folder(root.path()));
-        assert_eq!(note.0, 7);
+        assert_eq!(note.0, 8);
     }
 }
