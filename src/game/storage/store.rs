@@ -83,13 +83,12 @@ pub const NOT_TEXT: &str = "this is not text in UTF-8";
 /// The mark that some editors put before a text in UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Writes a text to a file. A new file is readable by its owner only; one that exists keeps its
-/// permissions.
+/// Writes a file. A new one is readable by its owner only; one that exists keeps its permissions.
 ///
 /// # Errors
 /// Those of the system; the old file stays as it was.
-pub fn write(path: &Path, text: &str) -> io::Result<()> {
-    atomic_file::replace(path, Permissions::Private, |out| out.write_all(text.as_bytes()))
+pub fn write(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+    atomic_file::replace(path, Permissions::Private, |out| out.write_all(content.as_ref()))
 }
 
 /// Reads a file with `read`. Returns `None` if there is no such file.
@@ -203,9 +202,7 @@ pub fn append(path: &Path, title: &str, lines: &str) -> io::Result<()> {
 /// Those of the system.
 pub fn copy_aside(path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     let aside = free_name(path, what);
-    let copied = fs::read(path).and_then(|bytes| {
-        atomic_file::replace(&aside, Permissions::Private, |out| out.write_all(&bytes))
-    });
+    let copied = fs::read(path).and_then(|bytes| write(&aside, bytes));
     copied.map_err(|error| StoreError::Io(path.to_owned(), error))?;
     Ok(aside)
 }
@@ -252,8 +249,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("note.ron");
         assert!(load(&path).unwrap().is_none());
-        write(&path, &NOTE.to_ron()).unwrap();
-        write(&path, &NOTE.to_ron()).unwrap();
+        write(&path, NOTE.to_ron()).unwrap();
+        write(&path, NOTE.to_ron()).unwrap();
         assert_eq!(load(&path).unwrap(), Some(NOTE));
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
@@ -324,7 +321,7 @@ mod tests {
         let [path, real] = ["link.ron", "real.ron"].map(|name| folder.path().join(name));
         fs::write(&real, "").unwrap();
         std::os::unix::fs::symlink(&real, &path).unwrap();
-        write(&path, &NOTE.to_ron()).unwrap();
+        write(&path, NOTE.to_ron()).unwrap();
         assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
         assert!(load(&real).unwrap().is_some());
     }
