@@ -74,7 +74,8 @@ pub struct Files {
 impl Files {
     /// Returns the files of the current user.
     pub fn for_current_user() -> Files {
-        Files::at(current_user_folders())
+        let folders = project_folders();
+        Files::at(folders.map(|it| [it.config_dir(), it.data_dir()].map(Path::to_owned)))
     }
 
     /// Returns files in two subfolders of `folder`.
@@ -239,8 +240,8 @@ impl Files {
         let (sender, done) = mpsc::channel();
         let job = Job::AppendNow(path.clone(), title, lines.to_owned(), sender);
         self.writer.as_ref().ok_or(StoreError::NoFolder)?.send(job);
-        let lost = |_| StoreError::Io(path, io::Error::other("the program failed to write it"));
-        done.recv().map_err(lost)?
+        let lost = |_| Err(io::Error::other("the program failed to write it"));
+        done.recv().unwrap_or_else(lost).map_err(|error| StoreError::Io(path, error))
     }
 
     /// Returns the errors on the writing thread since the last call. An error that repeats is
@@ -257,7 +258,7 @@ impl Files {
 
     /// Returns a handle that waits for files that are being written.
     pub fn flusher(&self) -> Flusher {
-        self.writer.as_ref().map_or_else(Flusher::idle, Writer::flusher)
+        self.writer.as_ref().map(Writer::flusher).unwrap_or_default()
     }
 
     /// Returns the path of a file that this copy of the program may write.
@@ -275,12 +276,6 @@ impl Files {
         }
         Ok(path)
     }
-}
-
-/// Returns the current user's folders of [`Folder::Config`] and [`Folder::Data`].
-fn current_user_folders() -> Option<[PathBuf; 2]> {
-    let folders = project_folders()?;
-    Some([folders.config_dir(), folders.data_dir()].map(Path::to_owned))
 }
 
 /// Returns the platform's folders for this program. Returns `None` without a home folder, or if the

@@ -41,7 +41,7 @@ pub(super) enum Job {
     /// Appends lines to a file that begins with this title.
     Append(PathBuf, &'static str, String),
     /// Appends lines likewise, but at once or not at all, and sends the result.
-    AppendNow(PathBuf, &'static str, String, Sender<Result<(), StoreError>>),
+    AppendNow(PathBuf, &'static str, String, Sender<io::Result<()>>),
     /// Tries to write everything, and then sends an answer.
     Flush(Sender<()>),
 }
@@ -57,8 +57,8 @@ pub(super) enum Order {
 }
 
 /// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that
-/// it comes from.
-#[derive(Clone, Debug)]
+/// it comes from. The default one has nothing to wait for.
+#[derive(Clone, Debug, Default)]
 pub struct Flusher(Option<Sender<Job>>);
 
 impl Flusher {
@@ -82,11 +82,6 @@ impl Flusher {
         // If the thread has ended, waiting ends at once, too.
         let _ = self.0.as_ref()?.send(Job::Flush(sender));
         Some(done)
-    }
-
-    /// Returns a flusher that has nothing to wait for.
-    pub(super) fn idle() -> Flusher {
-        Flusher(None)
     }
 }
 
@@ -163,7 +158,7 @@ impl Wanted {
             (None, None) => Ok(()),
             (None, Some((title, lines))) => store::append(path, title, lines),
             (Some(text), None) => store::write(path, text),
-            (Some(text), Some((_, lines))) => store::write(path, &format!("{text}{lines}")),
+            (Some(text), Some((_, lines))) => store::write(path, format!("{text}{lines}")),
         }
     }
 }
@@ -213,7 +208,7 @@ impl WriteQueue {
             Job::Append(path, title, lines) => self.wanted(path, Duration::ZERO).add(title, &lines),
             Job::AppendNow(path, title, lines, done) => {
                 self.write_all();
-                let _ = done.send(self.append_now(path, title, &lines));
+                let _ = done.send(self.append_now(&path, title, &lines));
             }
             Job::Flush(done) => {
                 self.write_all();
@@ -282,20 +277,13 @@ impl WriteQueue {
     }
 
     /// Appends lines to a file at once or not at all.
-    fn append_now(
-        &self,
-        path: PathBuf,
-        title: &'static str,
-        lines: &str,
-    ) -> Result<(), StoreError> {
+    fn append_now(&self, path: &Path, title: &'static str, lines: &str) -> io::Result<()> {
+        if self.files.contains_key(path) {
+            return Err(io::Error::other("what comes before could not be written"));
+        }
         let mut wanted = Wanted::new(Instant::now());
         wanted.add(title, lines);
-        let appended = if self.files.contains_key(&path) {
-            Err(io::Error::other("what comes before could not be written"))
-        } else {
-            self.try_write(&path, &wanted)
-        };
-        appended.map_err(|error| StoreError::Io(path, error))
+        self.try_write(path, &wanted)
     }
 
     /// Writes a file. A panic, which would lose everything that waits, becomes an error.
@@ -368,7 +356,7 @@ mod tests {
             assert!(fs::read_to_string(good).unwrap().ends_with('x'));
             let told: Vec<StoreError> = failures.try_iter().collect();
             assert!(matches!(&told[..], [StoreError::Io(path, _)] if *path == bad), "{told:?}");
-            assert!(queue.append_now(bad, "title", "x").is_err());
+            assert!(queue.append_now(&bad, "title", "x").is_err());
         }
     }
 
