@@ -56,9 +56,14 @@ pub trait Document: Serialize + DeserializeOwned {
         Ok(())
     }
 
-    /// Writes the data as a text.
+    /// Writes the data as a text, one entry a line, with the same bytes on every system.
     fn to_ron(&self) -> String {
-        to_pretty_ron(&Whole { version: Self::VERSION, content: self })
+        // The writer of RON is large, and would otherwise be compiled for each type of document.
+        let whole: &dyn erased_serde::Serialize = &Whole { version: Self::VERSION, content: self };
+        // On Windows, RON would end lines with a carriage return, too.
+        let style = ron::ser::PrettyConfig::new().new_line("\n");
+        let text = ron::ser::to_string_pretty(whole, style);
+        text.expect("documents hold nothing that RON can't write") + "\n"
     }
 
     /// Reads the data from a text.
@@ -66,12 +71,14 @@ pub trait Document: Serialize + DeserializeOwned {
     /// # Errors
     /// Says why the text is not this document.
     fn from_ron(text: &str) -> Result<Self, DocumentError> {
-        check_len(text, Self::MAX_LEN)?;
+        if text.len() > Self::MAX_LEN {
+            return Err(DocumentError::TooLong(Self::MAX_LEN));
+        }
         let Version { version: found } = read_ron(text)?;
         if found != Self::VERSION {
             return Err(DocumentError::Version { found, expected: Self::VERSION });
         }
-        let mut content: Self = read_content(text)?;
+        let Whole { mut content, .. }: Whole<Self> = read_ron(text)?;
         content.check().map_err(DocumentError::Invalid)?;
         Ok(content)
     }
@@ -91,42 +98,17 @@ struct Version {
     version: u32,
 }
 
-/// Writes data as RON, one entry a line, with the same bytes on every system.
-///
-/// Data are passed as a trait object, since the writer of RON is large and would otherwise be
-/// compiled for each type.
-pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
-    // On Windows, RON would end lines with a carriage return, too.
-    let style = ron::ser::PrettyConfig::new().new_line("\n");
-    ron::ser::to_string_pretty(data, style).expect("documents hold nothing that RON can't write")
-        + "\n"
-}
-
-/// Reads the content of a document, whatever its version, as data of type `T`.
-///
-/// # Errors
-/// The text is not RON, or its content lacks the fields of `T`.
-fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
-    read_ron::<Whole<T>>(text).map(|whole| whole.content)
-}
-
-/// Reads a document that is part of the program.
+/// Reads the content of a document that is part of the program, whatever its version.
 ///
 /// # Panics
 /// If the text is not a document of this type. A test reads each of them.
 pub(in crate::game) fn shipped<T: DeserializeOwned>(text: &str) -> T {
-    read_content(text).expect("what is built in can be read")
+    read_ron::<Whole<T>>(text).expect("what is built in can be read").content
 }
 
 /// Reads data from a text that holds nothing else.
-pub(super) fn read_ron<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
-    ron::from_str(text)
-        .map_err(|error: ron::error::SpannedError| DocumentError::Syntax(error.to_string()))
-}
-
-/// Checks that a text has at most `max_len` bytes.
-pub(super) fn check_len(text: &str, max_len: usize) -> Result<(), DocumentError> {
-    if text.len() > max_len { Err(DocumentError::TooLong(max_len)) } else { Ok(()) }
+fn read_ron<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
+    ron::from_str(text).map_err(|error| DocumentError::Syntax(error.to_string()))
 }
 
 #[cfg(test)]

@@ -38,10 +38,8 @@ pub struct Step {
 /// # Panics
 /// If the file in the program is damaged. A test reads it.
 pub fn lessons() -> &'static [Lesson] {
-    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let (lessons,) = shipped(include_str!("../../../assets/lessons.ron"));
-        lessons
-    });
+    static LESSONS: LazyLock<Vec<Lesson>> =
+        LazyLock::new(|| shipped(include_str!("../../../assets/lessons.ron")));
     &LESSONS
 }
 

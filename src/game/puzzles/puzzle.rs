@@ -44,10 +44,8 @@ impl Puzzle {
 /// # Panics
 /// If the file in the program is damaged. A test reads it.
 pub fn puzzles() -> &'static [Puzzle] {
-    static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-        let (puzzles,) = shipped(include_str!("../../../assets/puzzles.ron"));
-        puzzles
-    });
+    static PUZZLES: LazyLock<Vec<Puzzle>> =
+        LazyLock::new(|| shipped(include_str!("../../../assets/puzzles.ron")));
     &PUZZLES
 }
 
