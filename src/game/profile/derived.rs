@@ -162,8 +162,7 @@ impl Derived {
     /// Makes a card of the turn at which a person threw a game away, if it is known by now and the
     /// position is a puzzle.
     fn keep_turning_point(&mut self, id: GameId) {
-        let finished = self.statistics.game(id).filter(|it| it.has_findings());
-        let Some(finished) = finished else { return };
+        let Some(finished) = self.statistics.game(id) else { return };
         let game = &finished.record.game;
         let findings = self.statistics.findings(game);
         let Some((mistake, better)) = findings.and_then(|it| it.second_chance(game)) else {

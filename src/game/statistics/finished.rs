@@ -28,11 +28,6 @@ impl FinishedGame {
         seats.filter(move |_| counts).filter_map(|(person, side)| Some((person?, side)))
     }
 
-    /// Returns whether there are findings that fit the game.
-    pub fn has_findings(&self) -> bool {
-        self.held.is_some()
-    }
-
     /// Returns when the game ended.
     pub fn ended(&self) -> Timestamp {
         self.meta.ended.unwrap_or_default()
