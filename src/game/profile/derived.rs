@@ -30,23 +30,16 @@ pub(super) struct Derived {
 }
 
 impl Derived {
-    /// Applies an entry that was read from a journal. [`Derived::name_people`] comes after the
-    /// last one.
-    pub fn read(&mut self, entry: Entry) {
-        match &entry {
-            Entry::Game(game) => self.people.enter_players(&game.record),
-            Entry::Saved(saved) => self.people.enter_players(&saved.game.record),
-            _ => {}
-        }
-        self.add(entry);
-    }
-
     /// Applies an entry. Returns the achievements that people did not have before.
+    ///
+    /// People who play in a game and are not in the list are added, as if their own entry was
+    /// damaged. [`Derived::name_people`] comes after the last entry of a journal.
     pub fn add(&mut self, entry: Entry) -> Vec<Unlocked> {
         match entry {
             Entry::Person { id, name } => self.people.enter(id, name),
             Entry::Plays { person } => self.people.set_me(person),
             Entry::Game(game) => {
+                self.people.enter_players(&game.record);
                 let id = game.record.id();
                 let unlocked = self.statistics.add_game(*game);
                 self.keep_turning_point(id);
@@ -58,10 +51,12 @@ impl Derived {
                 games.into_iter().for_each(|game| self.keep_turning_point(game));
                 return unlocked;
             }
-            Entry::Saved(game) if self.saved.iter().all(|other| other.id != game.id) => {
-                self.saved.insert(0, *game);
+            Entry::Saved(saved) => {
+                self.people.enter_players(&saved.game.record);
+                if self.saved.iter().all(|other| other.id != saved.id) {
+                    self.saved.insert(0, *saved);
+                }
             }
-            Entry::Saved(_) => {}
             Entry::Named { game, name } => {
                 let named = self.saved.iter_mut().find(|other| other.id == game);
                 named.into_iter().for_each(|game| game.name.clone_from(&name));

@@ -29,7 +29,7 @@ pub(super) fn load(files: &mut Files, derived: &mut Derived) -> Result<(), Store
     let (mut is_damaged, mut is_torn) = (false, false);
     for (line, entry) in entries(&bytes) {
         match entry {
-            Ok(entry) => derived.read(entry),
+            Ok(entry) => _ = derived.add(entry),
             Err(EntryError::Damaged) if line.is_left_by_a_kill() => is_torn = true,
             Err(EntryError::Damaged) => is_damaged = true,
             Err(reason) => {

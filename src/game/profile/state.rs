@@ -177,7 +177,7 @@ impl Profile {
         let statistics = self.derived.statistics.begun_anew();
         self.derived = Derived { statistics, ..Derived::default() };
         let read = entries(text.as_bytes()).filter_map(|(_, entry)| entry.ok());
-        read.for_each(|entry| self.derived.read(entry));
+        read.for_each(|entry| _ = self.derived.add(entry));
         self.unwritten.clear();
         if files.access() == Access::NoFolder {
             self.unwritten.extend(text.split_once('\n').map(|(_, lines)| lines));
