@@ -174,29 +174,20 @@ pub fn make_puzzle(
     solver: &mut Solver,
     control: &Control,
 ) -> Option<MadePuzzle> {
-    let mut random = Random::new(order.seed);
+    let limits = Limits::new().control(control);
+    let mut maker = Maker { random: Random::new(order.seed), solver, limits };
     if let Some(idea) = order.idea {
-        let mut maker = Maker { random, solver, limits: Limits::new().control(control) };
         return maker.make_small(idea, order.rating, control);
     }
-    let drawn = Idea::ALL[random.below(Idea::ALL.len())];
+    let drawn = Idea::ALL[maker.random.below(Idea::ALL.len())];
     let wanted = Some(drawn).filter(|_| order.rating >= MIN_IDEA_RATING);
     let usual = order.cells(wanted);
-    let mut maker = Maker { random, solver, limits: Limits::new().control(control) };
-    for game in 0.. {
+    (0..).take_while(|_| !control.is_stopped()).find_map(|game| {
         let wanted = wanted.filter(|_| game < MAX_GAMES_WITH_IDEA);
         let off = NEAR * (1 + (game / GAMES_BEFORE_WIDENING) as i32);
-        let made = maker.play(usual - SPREAD..=usual + SPREAD, wanted, |made| {
-            (made.rating - order.rating).abs() <= off
-        });
-        if control.is_stopped() {
-            return None;
-        }
-        if made.is_some() {
-            return made;
-        }
-    }
-    None
+        let fits = |made: &MadePuzzle| (made.rating - order.rating).abs() <= off;
+        maker.play(usual - SPREAD..=usual + SPREAD, wanted, fits)
+    })
 }
 
 /// All placements on the board, in the order of their cells.
@@ -268,24 +259,15 @@ impl Maker<'_> {
     /// The ends of games hardly ever have an idea in few cells. So shapes are drawn in which it is
     /// frequent, and the board around the first one that is a puzzle is filled.
     fn make_small(&mut self, idea: Idea, rating: i32, control: &Control) -> Option<MadePuzzle> {
-        for shape in 0.. {
-            if control.is_stopped() {
-                return None;
-            }
+        (0..).take_while(|_| !control.is_stopped()).find_map(|shape| {
             let off = NEAR * (1 + (shape / SHAPES_BEFORE_WIDENING) as i32);
             let fits = |it: &MadePuzzle| it.facts.idea == idea && (it.rating - rating).abs() <= off;
-            let Some(open) = self.draw_shape(idea) else { continue };
+            let open = self.draw_shape(idea)?;
             let alone = Board::from_position(BoardSize::Ten, Position::new(open));
-            if !self.try_position(&alone, None).is_some_and(|made| fits(&made)) {
-                continue;
-            }
-            let board = (0..FILLINGS).find_map(|_| self.fill(open));
-            let made = board.and_then(|board| self.try_position(&board, None)).filter(fits);
-            if made.is_some() {
-                return made;
-            }
-        }
-        None
+            self.try_position(&alone, None).filter(fits)?;
+            let board = (0..FILLINGS).find_map(|_| self.fill(open))?;
+            self.try_position(&board, None).filter(fits)
+        })
     }
 
     /// Draws cells that often are a puzzle with this idea. Returns `None` if they have no room.
