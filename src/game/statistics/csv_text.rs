@@ -7,8 +7,8 @@ use std::iter::once;
 
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
+use super::finished::PlayedGame;
 use super::fold::Statistics;
-use super::played::PlayedGame;
 use crate::ai::{BoardSize, Opponent};
 use crate::game::people::Person;
 use crate::game::rules::{Ending, PlayerName, Seat, Side};

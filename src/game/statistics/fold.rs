@@ -4,9 +4,8 @@
 use std::collections::HashMap;
 
 use super::achievement::Achievement;
-use super::finished::FinishedGame;
+use super::finished::{FinishedGame, PlayedGame};
 use super::person::{PersonGames, PersonStatistics};
-use super::played::PlayedGame;
 use crate::game::journal::StoredGame;
 use crate::game::lessons::Progress;
 use crate::game::people::{People, PerPerson};

@@ -7,9 +7,7 @@ mod finished;
 mod fold;
 mod opening;
 mod person;
-mod played;
 mod recognition;
-mod score;
 mod summary;
 #[cfg(test)]
 mod tests;
@@ -18,10 +16,8 @@ pub use achievement::{
     Achievement, MIN_COUNTED_AREAS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL,
 };
 pub use csv_text::{games_as_csv, ratings_as_csv};
-pub use finished::FinishedGame;
+pub use finished::{FinishedGame, PlayedGame};
 pub(in crate::game) use fold::ratings_before;
 pub use fold::{Statistics, Unlocked};
 pub use person::PersonStatistics;
-pub use played::PlayedGame;
-pub use score::Score;
-pub use summary::{Streak, Summary};
+pub use summary::{Score, Streak, Summary};

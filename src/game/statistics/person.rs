@@ -3,10 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::achievement::Achievement;
-use super::finished::FinishedGame;
-use super::played::PlayedGame;
-use super::score::Score;
-use super::summary::Summary;
+use super::finished::{FinishedGame, PlayedGame};
+use super::summary::{Score, Summary};
 use crate::ai::{BoardSize, Character, Opponent, Strength};
 use crate::game::people::{Estimate, FIRST_RATING};
 use crate::game::rules::{Seat, Side};

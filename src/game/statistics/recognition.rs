@@ -4,8 +4,8 @@
 use super::achievement::{
     Achievement, MIN_COUNTED_AREAS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL,
 };
+use super::finished::PlayedGame;
 use super::person::PersonStatistics;
-use super::played::PlayedGame;
 use crate::ai::{Areas, Bitboard, BoardSize, CanonicalShape};
 use crate::game::lessons::{Progress, lessons};
 use crate::game::puzzles::{GRADES, MIN_HALF_CELLS, Puzzle, puzzles};

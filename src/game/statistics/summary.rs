@@ -2,12 +2,32 @@
 
 use std::collections::BTreeMap;
 
+use super::finished::PlayedGame;
 use super::opening::canonical;
-use super::played::PlayedGame;
-use super::score::Score;
 use crate::ai::{BoardSize, Character, Level, Opponent, Placement};
 use crate::game::review::HeldWin;
 use crate::game::rules::Side;
+
+/// Numbers of games won and lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// Games won.
+    pub won: u32,
+    /// Games lost.
+    pub lost: u32,
+}
+
+impl Score {
+    /// Counts a game as won or lost.
+    pub fn add_game(&mut self, won: bool) {
+        *if won { &mut self.won } else { &mut self.lost } += 1;
+    }
+
+    /// Returns the number of all games.
+    pub fn games(self) -> u32 {
+        self.won + self.lost
+    }
+}
 
 /// Numbers of games won in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,6 +1,5 @@
 //! Tests of games that count once, of their totals, and of the achievements that they show.
 
-use super::score::Score;
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::game::journal::{Aid, GameMeta, StoredGame};
