@@ -36,7 +36,7 @@ pub const JOURNAL_EXTENSION: &str = "nimtetris-journal";
 pub const ANY_TITLE: &str = "nim-tetris journal ";
 
 /// An entry of the journal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Entry {
     /// A person was added, or has another name.
     Person {
@@ -297,8 +297,8 @@ mod tests {
             }
             let name = "Half \" way".to_owned();
             let saved = SavedGame::new(&name, Timestamp::new(7), *game_of(&line)).unwrap();
-            let entry = Entry::Saved(Box::new(saved));
-            assert_eq!(Entry::read(&entry.line()), Ok(entry));
+            let line = Entry::Saved(Box::new(saved)).line();
+            assert_eq!(Entry::read(&line).unwrap().line(), line);
         }
     }
 
@@ -329,10 +329,10 @@ mod tests {
 
     #[test]
     fn what_a_newer_program_adds_to_an_entry_is_no_obstacle() {
-        let line = |text: &str| Entry::read(&write_checked(text));
+        let line = |text: &str| Entry::read(&write_checked(text)).unwrap().line();
         let plain = line("Plays(person:\"000003e9\")");
         assert_eq!(line("Plays(person:\"000003e9\",mood:Good(x:[1,(2,\"3\")]))"), plain);
-        assert_eq!(plain, Ok(Entry::Plays { person: PersonId(0x3e9) }));
+        assert_eq!(plain, Entry::Plays { person: PersonId(0x3e9) }.line());
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub struct SaveId(u64);
 hexadecimal!(SaveId(u64), 16);
 
 /// A game saved under a name. The same game can be saved several times, at different turns.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SavedGame {
     /// The identifier.
     pub id: SaveId,

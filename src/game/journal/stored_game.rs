@@ -72,15 +72,8 @@ pub struct StoredGame {
     pub meta: GameMeta,
 }
 
-/// Two are equal if they are written in the same way.
-impl PartialEq for StoredGame {
-    fn eq(&self, other: &StoredGame) -> bool {
-        Fields::from(self.clone()) == Fields::from(other.clone())
-    }
-}
-
 /// The fields of a game in the journal.
-#[derive(PartialEq, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct Fields {
     id: GameId,
     /// When the game ended. Missing while it goes on.
