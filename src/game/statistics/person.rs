@@ -31,21 +31,13 @@ pub struct PersonStatistics<'a> {
 
 impl<'a> PersonStatistics<'a> {
     /// Returns the games that count, the oldest first.
-    pub fn games(
-        self,
-    ) -> impl DoubleEndedIterator<Item = PlayedGame<'a>> + ExactSizeIterator + use<'a> {
-        let all = self.all;
-        self.person
-            .games
-            .iter()
-            .map(move |&(index, side)| PlayedGame { finished: &all[index], side })
+    pub fn games(self) -> impl DoubleEndedIterator<Item = PlayedGame<'a>> + ExactSizeIterator {
+        let games = self.person.games.iter();
+        games.map(move |&(index, side)| PlayedGame { finished: &self.all[index], side })
     }
 
     /// Returns the rated games on boards of this size, the oldest first.
-    pub fn rated_games(
-        self,
-        size: BoardSize,
-    ) -> impl DoubleEndedIterator<Item = PlayedGame<'a>> + use<'a> {
+    pub fn rated_games(self, size: BoardSize) -> impl DoubleEndedIterator<Item = PlayedGame<'a>> {
         self.games().filter(move |game| game.is_rated() && game.board() == size)
     }
 
