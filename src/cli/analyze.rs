@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io;
 
 use clap::Args;
 
-use super::shared::{Failure, POSITION_HELP, SearchArguments, exit, parse_position};
+use super::shared::{Failure, POSITION_HELP, SearchArguments, exit, parse_position, write_line};
 use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
@@ -24,24 +24,24 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let position = parse_position(&arguments.position)?;
     let search = arguments.search;
-    analyze(position, &mut search.solver()?, &search.limits(), io::stdout());
+    analyze(position, &mut search.solver()?, &search.limits(), write_line);
     Ok(())
 }
 
-/// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as that
-/// and those before it are known. Those that a limit left open are `unknown`.
+/// Writes a line for each placement and its outcome, in the order of [`Placement::all_on`], as soon
+/// as that and those before it are known. Those that a limit left open are `unknown`.
 ///
 /// Ends the program if the output fails.
 pub fn analyze(
     position: Position,
     solver: &mut Solver,
     limits: &Limits,
-    mut out: impl Write + Send,
+    mut write_line: impl FnMut(&str) -> io::Result<()> + Send,
 ) {
     let mut waiting = Placement::all_on(position.free()).peekable();
     let mut found: HashMap<Placement, Outcome> = HashMap::new();
     let mut write = |placement: Placement, outcome: &str| {
-        let written = writeln!(out, "{placement} {outcome}").and_then(|()| out.flush());
+        let written = write_line(&format!("{placement} {outcome}"));
         written.unwrap_or_else(|error| exit(&error));
     };
     let report = |placement: Placement, outcome: Outcome| {

@@ -74,24 +74,23 @@ fn serve(
     mut input: LineReader<impl BufRead>,
     out: &mut (impl Write + Send),
 ) -> io::Result<()> {
-    while let Some(text) = input.next_line().map_err(about(STANDARD_INPUT))? {
-        let request = match text {
-            Ok(text) => Request::read(&text),
+    while let Some(line) = input.next_line().map_err(about(STANDARD_INPUT))? {
+        let request = match line {
+            Ok(line) => Request::read(&line),
             Err(error) => {
                 let id = parse_id(&input.refused());
-                Response::new(&mut *out, id).fail(&error.to_string())?;
+                Response::new(&mut *out, id).finish(Err(error.into()))?;
                 continue;
             }
         };
         let Some(Request { id, command, arguments }) = request else { continue };
         let mut response = Response::new(&mut *out, id);
         if command == QUIT {
-            return response.succeed("");
+            return response.finish(Ok(String::new()));
         }
-        match execute(&mut engine, &command, &arguments, &mut response) {
-            Ok(text) => response.succeed(&text)?,
-            Err(message) => response.fail(&message)?,
-        }
+        let write_line = |line: &str| response.write_line(line);
+        let result = execute(&mut engine, &command, &arguments, write_line);
+        response.finish(result)?;
     }
     Ok(())
 }

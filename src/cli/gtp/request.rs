@@ -3,8 +3,8 @@
 /// A command with its arguments.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Request {
-    /// The number that the response repeats, as it was written.
-    pub id: Option<String>,
+    /// The number that the response repeats, as it was written; empty if there is none.
+    pub id: String,
     /// The command's name.
     pub command: String,
     /// The words after it.
@@ -26,14 +26,14 @@ impl Request {
         let command = bare.split_whitespace().next()?;
         let words = if command == POSITION { split_id(&text).1 } else { bare };
         let arguments = words.split_whitespace().skip(1).map(str::to_owned).collect();
-        Some(Request { id: id.map(str::to_owned), command: command.to_owned(), arguments })
+        Some(Request { id: id.to_owned(), command: command.to_owned(), arguments })
     }
 }
 
 /// Parses the number that the response to a line repeats, also where the rest of the line can't be
 /// read.
-pub fn parse_id(text: &str) -> Option<String> {
-    split_id(&without_controls(text)).0.map(str::to_owned)
+pub fn parse_id(text: &str) -> String {
+    split_id(&without_controls(text)).0.to_owned()
 }
 
 /// Returns a line without control characters, and with blanks for tabs.
@@ -41,14 +41,13 @@ fn without_controls(text: &str) -> String {
     text.replace('\t', " ").replace(char::is_control, "")
 }
 
-/// Splits off the number at the start of a line, if there is one.
-fn split_id(text: &str) -> (Option<&str>, &str) {
+/// Splits off the number at the start of a line; it is empty if there is none.
+fn split_id(text: &str) -> (&str, &str) {
     let text = text.trim_start();
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let is_digit = |byte: u8| byte.is_ascii_digit();
     match first.parse() {
-        Ok(0..=MAX_ID) if first.bytes().all(is_digit) => (Some(first), rest),
-        _ => (None, text),
+        Ok(0..=MAX_ID) if first.bytes().all(|byte| byte.is_ascii_digit()) => (first, rest),
+        _ => ("", text),
     }
 }
 
@@ -57,7 +56,7 @@ mod tests {
     use super::*;
 
     /// Returns the number and the words of a line, `|` between them.
-    fn read(text: &str) -> Option<(Option<String>, String)> {
+    fn read(text: &str) -> Option<(String, String)> {
         Request::read(text).map(|request| {
             let words: Vec<String> =
                 std::iter::once(request.command).chain(request.arguments).collect();
@@ -65,20 +64,20 @@ mod tests {
         })
     }
 
-    fn with_id(id: &str, words: &str) -> Option<(Option<String>, String)> {
-        Some((Some(id.to_owned()), words.to_owned()))
+    fn with_id(id: &str, words: &str) -> Option<(String, String)> {
+        Some((id.to_owned(), words.to_owned()))
     }
 
     #[test]
     fn numbers_commands_and_arguments_are_separated() {
-        assert_eq!(read("play b a1,b1,c1,d1"), Some((None, "play|b|a1,b1,c1,d1".to_owned())));
+        assert_eq!(read("play b a1,b1,c1,d1"), with_id("", "play|b|a1,b1,c1,d1"));
         assert_eq!(read("  12   genmove\tw  \r"), with_id("12", "genmove|w"));
-        assert_eq!(read("NAME"), Some((None, "NAME".to_owned())));
-        assert_eq!(read("12genmove"), Some((None, "12genmove".to_owned())));
+        assert_eq!(read("NAME"), with_id("", "NAME"));
+        assert_eq!(read("12genmove"), with_id("", "12genmove"));
         assert_eq!(read("2147483647 name"), with_id("2147483647", "name"));
-        assert_eq!(read("2147483648 name"), Some((None, "2147483648|name".to_owned())));
-        assert_eq!(read("-1 name"), Some((None, "-1|name".to_owned())));
-        assert_eq!(read("+1 name"), Some((None, "+1|name".to_owned())));
+        assert_eq!(read("2147483648 name"), with_id("", "2147483648|name"));
+        assert_eq!(read("-1 name"), with_id("", "-1|name"));
+        assert_eq!(read("+1 name"), with_id("", "+1|name"));
     }
 
     /// A controller that sent `007`, and waited for an answer with that number, once got `7`.
@@ -91,15 +90,15 @@ mod tests {
 
     #[test]
     fn an_unreadable_line_may_have_a_number() {
-        assert_eq!(parse_id("\t7 name # caf\u{fffd}").as_deref(), Some("7"));
+        assert_eq!(parse_id("\t7 name # caf\u{fffd}"), "7");
         for text in ["", "name", "7\u{fffd} name", "2147483648 name"] {
-            assert_eq!(parse_id(text), None, "{text:?}");
+            assert_eq!(parse_id(text), "", "{text:?}");
         }
     }
 
     #[test]
     fn comments_control_characters_and_empty_lines_are_ignored() {
-        assert_eq!(read("na\u{7}me # what are you?"), Some((None, "name".to_owned())));
+        assert_eq!(read("na\u{7}me # what are you?"), with_id("", "name"));
         for text in ["", "   \t ", "# a comment", "\u{1b}\u{0}", "  # x", "7"] {
             assert_eq!(read(text), None, "{text:?}");
         }
