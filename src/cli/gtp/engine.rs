@@ -15,11 +15,9 @@ use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 pub struct Engine {
     /// The game in progress. Its own sides move in turn; `movers` holds the colours.
     pub game: Game,
-    /// The side that made each placement; black is [`Side::First`]. The protocol lets a player move
-    /// twice in a row.
+    /// The side that made each placement, and then those that passed after the end of the game;
+    /// black is [`Side::First`]. The protocol lets a player move twice in a row.
     movers: Vec<Side>,
-    /// The sides that passed after the end of the game.
-    passed: Vec<Side>,
     /// The opponent that plays: a level or another one.
     pub level: Opponent,
     /// The player for that opponent on this board, made when it is first needed.
@@ -48,7 +46,6 @@ impl Engine {
         Engine {
             game: Game::new(Board::empty()),
             movers: Vec::new(),
-            passed: Vec::new(),
             level,
             player: None,
             seed,
@@ -72,14 +69,14 @@ impl Engine {
     /// Returns the side to move, unless the controller says otherwise: the one that did not move
     /// last, and black at the start.
     pub fn to_move(&self) -> Side {
-        self.passed.last().or(self.movers.last()).map_or(Side::First, |last| last.other())
+        self.movers.last().map_or(Side::First, |last| last.other())
     }
 
     /// Returns the winner if the game is over: the side that did not place last, or black if
     /// nothing was placed.
     pub fn winner(&self) -> Option<Side> {
-        let winner = self.movers.last().map_or(Side::First, |last| last.other());
-        self.game.result().map(|_| winner)
+        let placed = &self.movers[..self.game.turns().len()];
+        self.game.result().map(|_| placed.last().map_or(Side::First, |last| last.other()))
     }
 
     /// Starts a new game from a board; black is to move.
@@ -87,7 +84,6 @@ impl Engine {
         let resized = board.size() != self.game.board_size();
         self.game = Game::new(board);
         self.movers.clear();
-        self.passed.clear();
         if resized {
             self.player = None;
         }
@@ -114,7 +110,7 @@ impl Engine {
     pub fn pass(&mut self, side: Side) -> bool {
         let is_over = self.game.position().is_over();
         if is_over {
-            self.passed.push(side);
+            self.movers.push(side);
         }
         is_over
     }
@@ -136,15 +132,11 @@ impl Engine {
 
     /// Takes the last move back, which may be a pass. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        if self.passed.pop().is_some() {
-            return true;
+        let is_pass = self.movers.len() > self.game.turns().len();
+        if !is_pass && self.game.execute(Command::Undo).is_err() {
+            return false;
         }
-        let is_placement = matches!(self.game.turns().last(), Some(Turn::Placement(_)));
-        let is_undone = is_placement && self.game.execute(Command::Undo).is_ok();
-        if is_undone {
-            self.movers.pop();
-        }
-        is_undone
+        self.movers.pop().is_some()
     }
 
     /// Searches for the outcome of the position, within `time`.
