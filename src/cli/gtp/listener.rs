@@ -8,25 +8,19 @@ use crate::ai::Control;
 /// is over.
 #[cfg(unix)]
 pub fn stop_when_reader_is_gone(control: &Control) {
+    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::io::Errno;
     use std::thread::Builder;
     let control = control.clone();
     let wait = move || {
-        wait_until_reader_is_gone();
+        let stdout = std::io::stdout();
+        // Errors, and that the last reader has closed it, are always reported. A file has none.
+        let mut awaited = [PollFd::new(&stdout, PollFlags::empty())];
+        while poll(&mut awaited, None) == Err(Errno::INTR) {}
         control.stop();
     };
     // Without the thread nothing is lost but this.
     let _ = Builder::new().name("listener".to_owned()).spawn(wait);
-}
-
-/// Waits until the last reader of standard output has closed it. A file has no reader.
-#[cfg(unix)]
-fn wait_until_reader_is_gone() {
-    use rustix::event::{PollFd, PollFlags, poll};
-    use rustix::io::Errno;
-    let stdout = std::io::stdout();
-    // Errors and a hang-up of the other end are always reported.
-    let mut awaited = [PollFd::new(&stdout, PollFlags::empty())];
-    while poll(&mut awaited, None) == Err(Errno::INTR) {}
 }
 
 /// Does nothing: a search goes on until its time is over.
