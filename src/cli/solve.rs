@@ -1,10 +1,9 @@
 //! `solve`: the outcome of each position, one line per position.
 
 use std::ffi::OsString;
-use std::fmt;
 use std::io::{self, BufReader};
 use std::num::NonZero;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
 
@@ -35,29 +34,21 @@ pub struct Arguments {
     search: SearchArguments,
 }
 
-/// Solves the positions given as arguments or on standard input.
+/// Solves the positions given as arguments or on standard input in order, each on all threads, and
+/// writes a line for each.
+///
+/// # Errors
+/// [`BAD_INPUT`] after the last line, if some entry was not a position.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let Arguments { positions, stdin, ids, nodes, search } = arguments;
     if ids && !stdin {
         return Err(Failure::Input("--ids needs --stdin".to_owned()));
     }
-    let input = BufReader::new(io::stdin());
-    if stdin {
-        solve_all(entries_from_lines(input, ids), &search, nodes)
+    let entries: Box<dyn Iterator<Item = ListedPosition>> = if stdin {
+        Box::new(entries_from_lines(BufReader::new(io::stdin()), ids))
     } else {
-        solve_all(entries_from_arguments(positions), &search, nodes)
-    }
-}
-
-/// Solves the positions in order, each on all threads, and writes a line for each.
-///
-/// # Errors
-/// [`BAD_INPUT`] after the last line, if some entry was not a position.
-fn solve_all(
-    entries: impl Iterator<Item = ListedPosition>,
-    search: &SearchArguments,
-    nodes: Option<NonZero<u64>>,
-) -> Result<(), Failure> {
+        Box::new(entries_from_arguments(positions))
+    };
     let mut all_good = true;
     for ListedPosition { place, id, position } in entries {
         let id = id.map_or(String::new(), |id| id + " ");
@@ -65,8 +56,8 @@ fn solve_all(
             Ok(position) => {
                 let solver = search.solver()?;
                 let limits = search.limits().nodes(nodes.map(NonZero::get));
-                let report = Report::solve(position, solver, &limits);
-                write_line(&format!("{id}{report}"))?;
+                let (answer, _) = solve(position, solver, &limits);
+                write_line(&format!("{id}{answer}"))?;
             }
             Err(message) => {
                 all_good = false;
@@ -77,29 +68,12 @@ fn solve_all(
     if all_good { Ok(()) } else { Err(Failure::Code(BAD_INPUT)) }
 }
 
-/// The answer for a position, and what it took.
-pub struct Report {
-    /// What the solver found.
-    pub solution: Solution,
-    /// Number of usable cells.
-    cells: usize,
-    /// Duration of the search.
-    time: Duration,
-}
-
-impl Report {
-    /// Solves a position.
-    pub fn solve(position: Position, mut solver: Solver, limits: &Limits) -> Report {
-        let begun = Instant::now();
-        let solution = solver.solve_with(position, limits);
-        Report { solution, cells: position.usable().len(), time: begun.elapsed() }
-    }
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (cells, nodes) = (self.cells, self.solution.nodes);
-        let ms = self.time.as_secs_f64() * 1e3;
-        write!(f, "{} cells={cells} nodes={nodes} ms={ms:.3}", self.solution.answer)
-    }
+/// Solves a position. Returns the answer with what it took, as a line shows them, and the number of
+/// nodes.
+pub fn solve(position: Position, mut solver: Solver, limits: &Limits) -> (String, u64) {
+    let begun = Instant::now();
+    let Solution { answer, nodes } = solver.solve_with(position, limits);
+    let ms = begun.elapsed().as_secs_f64() * 1e3;
+    let cells = position.usable().len();
+    (format!("{answer} cells={cells} nodes={nodes} ms={ms:.3}"), nodes)
 }

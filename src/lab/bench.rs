@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use crate::ai::{DEFAULT_MEMORY, Limits, Position, Solver};
 use crate::cli::shared::{Failure, need_memory, write_line};
-use crate::cli::solve::Report;
+use crate::cli::solve::solve;
 
 /// Positions from random play and two empty squares, one per line.
 const POSITIONS: &str = include_str!("bench.txt");
@@ -16,9 +16,9 @@ pub fn run() -> Result<(), Failure> {
     let begun = Instant::now();
     let mut nodes = 0;
     for position in positions() {
-        let report = Report::solve(position, Solver::new(DEFAULT_MEMORY), &Limits::new());
-        nodes += report.solution.nodes;
-        write_line(&report.to_string())?;
+        let (line, expanded) = solve(position, Solver::new(DEFAULT_MEMORY), &Limits::new());
+        nodes += expanded;
+        write_line(&line)?;
     }
     write_line(&format!("signature {nodes}"))?;
     write_line(&format!("{:.0} nodes/s", nodes as f64 / begun.elapsed().as_secs_f64()))?;
