@@ -10,6 +10,7 @@ use crate::ai::{
     map_on_threads,
 };
 use crate::cli::shared::{Failure, cores, number, seconds, threads, write_line};
+use crate::game::Side;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -36,14 +37,6 @@ const MEMORY: usize = 32 << 20;
 /// The first line of the table.
 const HEAD: &str = "game,turn,cells,areas,largest,chance_of_loss,ln_proof,ln_disproof,won";
 
-/// What is known of a position for the player to move.
-struct Look {
-    /// Whether the first player is to move.
-    is_first: bool,
-    /// The columns of the table from the number of cells to the proof numbers.
-    known: String,
-}
-
 /// Plays the games, each until its outcome is proven, and writes a line for each position whose
 /// outcome the look left open, as comma-separated values.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
@@ -55,9 +48,9 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         let last = arguments.games.min(first + PART as u32);
         let games = (first..last).map(|game| (game, rng.u64(..)));
         let played = map_on_threads(jobs, games, |(game, seed)| (game, play(&arguments, seed)));
-        for (game, (looks, first_wins)) in played {
-            for (turn, Look { is_first, known }) in looks.iter().enumerate() {
-                let won = u8::from(*is_first == first_wins);
+        for (game, (looks, winner)) in played {
+            for (turn, known) in looks.iter().enumerate() {
+                let won = u8::from(Side::after(turn) == winner);
                 write_line(&format!("{game},{turn},{known},{won}"))?;
             }
         }
@@ -68,27 +61,28 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// Number of games between two times that their lines are written.
 const PART: usize = 20;
 
-/// Plays a game until a look proves its outcome. Returns the looks before that, and whether the
-/// first player wins.
-fn play(arguments: &Arguments, seed: u64) -> (Vec<Look>, bool) {
+/// Plays a game until a look proves its outcome. Returns what was known in each turn before that,
+/// and the winner.
+fn play(arguments: &Arguments, seed: u64) -> (Vec<String>, Side) {
     let mut player = BuiltInPlayer::new(Level::MAX, seed).with_memory(MEMORY);
     let mut solver = Solver::new(MEMORY);
     let mut looks = Vec::new();
-    let (mut position, mut is_first) = (Position::START, true);
+    let mut position = Position::START;
     loop {
+        let to_move = Side::after(looks.len());
         let limits = Limits::new().nodes(arguments.nodes);
         match solver.solve_with(position, &limits).answer.outcome() {
-            Some(outcome) => return (looks, is_first == (outcome == Outcome::Win)),
-            None => looks.push(Look { is_first, known: known(&mut solver, position) }),
+            Some(Outcome::Win) => return (looks, to_move),
+            Some(Outcome::Loss) => return (looks, to_move.other()),
+            None => looks.push(known(&mut solver, position)),
         }
         let limits = Limits::new().time(arguments.time);
-        let Ok(placement) = player.choose(position, &limits) else { return (looks, is_first) };
-        position = position.after(placement);
-        is_first = !is_first;
+        position = position.after(player.choose(position, &limits).expect("a piece fits"));
     }
 }
 
-/// Returns what is known of a position that the solver has searched in vain.
+/// Returns what is known of a position that the solver has searched in vain, as the columns of the
+/// table from the number of cells to the proof numbers.
 fn known(solver: &mut Solver, position: Position) -> String {
     let areas: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
     let cells: usize = areas.iter().sum();
