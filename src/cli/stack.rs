@@ -36,21 +36,11 @@ pub struct Arguments {
     clear_from: Option<i16>,
 }
 
-/// The counts of a game.
-#[derive(Clone, Copy)]
-struct GameCounts {
-    /// Number of pieces that were dropped.
-    pieces: u64,
-    /// Number of ranks that were looked up.
-    lookups: u64,
-}
-
 /// Plays the games, and writes how long they lasted.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let stop = control_for_ctrl_c()?;
     let ranks = ranks(&stop)?;
-    let games = play(&arguments, &ranks, &stop)?;
-    match summary(games.iter().map(|game| game.pieces).collect()) {
+    match summary(play(&arguments, &ranks, &stop)?) {
         Some(summary) => write_line(&format!("look-ahead {}: {summary}", arguments.lookahead))?,
         None => write_line("no game was finished")?,
     }
@@ -81,8 +71,8 @@ fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
     Ok(ranks)
 }
 
-/// Plays the games on all cores. Stopped games do not count.
-fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<GameCounts>> {
+/// Plays the games on all cores. Returns how many pieces each lasted, without the stopped ones.
+fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<u64>> {
     let rules = match arguments.rows {
         None => StackRules::SURFACES,
         Some(rows) => {
@@ -100,25 +90,26 @@ fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result
     };
     let threads = cores();
     let games = map_on_threads(threads, 0..arguments.games, game);
-    let games: Vec<GameCounts> = games.into_iter().flatten().collect();
+    let (pieces, lookups): (Vec<u64>, Vec<u64>) = games.into_iter().flatten().unzip();
     bar.finish_and_clear();
-    let lookups: u64 = games.iter().map(|game| game.lookups).sum();
+    let lookups: u64 = lookups.iter().sum();
     let seconds = begun.elapsed().as_secs_f64();
     let speed = lookups as f64 / seconds / 1e6;
     let threads = counted(threads, "thread");
     write_line(&format!(
         "{lookups} ranks looked up in {seconds:.1} s on {threads}: {speed:.1} million a second"
     ))?;
-    Ok(games)
+    Ok(pieces)
 }
 
-/// Plays one game; `None` if it was stopped.
+/// Plays one game. Returns the numbers of pieces that were dropped and of ranks that were looked
+/// up; `None` if it was stopped.
 fn play_one(
     mut stacker: Stacker,
     mut dealer: Dealer,
     lookahead: usize,
     stop: &Control,
-) -> Option<GameCounts> {
+) -> Option<(u64, u64)> {
     let mut stack = Stack::default();
     let mut known: VecDeque<Piece> = dealer.by_ref().take(1 + lookahead).collect();
     let mut pieces = 0;
@@ -131,7 +122,7 @@ fn play_one(
         known.push_back(dealer.deal());
         pieces += 1;
     }
-    Some(GameCounts { pieces, lookups: stacker.lookups() })
+    Some((pieces, stacker.lookups()))
 }
 
 /// Describes how many pieces the games lasted; `None` without games.
