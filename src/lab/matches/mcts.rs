@@ -100,8 +100,6 @@ struct Edge {
 struct TreeNode {
     /// The placements, in ascending order.
     edges: Vec<Edge>,
-    /// Number of edges that are not known to lose.
-    open: usize,
     playouts: f32,
 }
 
@@ -139,7 +137,7 @@ impl MctsPlayer {
         let mut tree = Tree { nodes: Vec::new(), edges: 0 };
         tree.expand(position, &mut self.rng);
         let mut playouts = 0;
-        while tree.nodes[0].open > 0 && playouts < self.max_playouts && !limits.is_reached() {
+        while tree.nodes[0].is_open() && playouts < self.max_playouts && !limits.is_reached() {
             playouts += 1;
             if !self.play(&mut tree, position, limits) {
                 break;
@@ -149,10 +147,9 @@ impl MctsPlayer {
             }
         }
         let open = tree.nodes[0].edges.iter().filter(|edge| !edge.loses());
-        let tried = |edge: &&Edge| (edge.direct.count, edge.worth());
         let best = open.max_by(|one, other| {
-            let (one, other) = (tried(one), tried(other));
-            one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
+            let more_tried = one.direct.count.total_cmp(&other.direct.count);
+            more_tried.then_with(|| one.worth().total_cmp(&other.worth()))
         });
         best.map(|edge| edge.placement)
     }
@@ -167,10 +164,9 @@ impl MctsPlayer {
             let edge = &tree.nodes[node].edges[index];
             path.placements.push(edge.placement);
             position = position.after(edge.placement);
-            let child = edge.node;
             if position.usable().len() <= self.max_exact_cells {
                 break true;
-            } else if let Some(child) = child {
+            } else if let Some(child) = edge.node {
                 node = child as usize;
             } else if edge.direct.count >= PLAYOUTS_TO_EXPAND as f32 && tree.edges < MAX_EDGES {
                 let child = tree.expand(position, &mut self.rng);
@@ -187,11 +183,8 @@ impl MctsPlayer {
             path.placements.push(placement);
             position = position.after(placement);
         }
-        let outcome = match self.solver.solve_with(position, limits).answer {
-            Answer::Win(_) | Answer::Over => Outcome::Win,
-            Answer::Loss => Outcome::Loss,
-            Answer::Unknown(_) => return false,
-        };
+        let answer = self.solver.solve_with(position, limits).answer;
+        let Some(outcome) = answer.outcome() else { return false };
         // Counted back from the end, the side that would move there made every second placement.
         let last_wins = outcome == Outcome::Loss;
         if is_decided {
@@ -246,6 +239,11 @@ impl Edge {
 }
 
 impl TreeNode {
+    /// Returns whether an edge is not known to lose.
+    fn is_open(&self) -> bool {
+        self.edges.iter().any(|edge| !edge.loses())
+    }
+
     /// Returns the index of the edge to follow: the best one, with an allowance for uncertainty.
     fn best(&self) -> usize {
         let log = (self.playouts + 1.0).ln();
@@ -274,8 +272,7 @@ impl Tree {
         let mut edges: Vec<Edge> = Placement::all_on(position.free()).map(edge).collect();
         edges.sort_unstable_by_key(|edge| edge.placement);
         self.edges += edges.len();
-        let open = edges.len();
-        self.nodes.push(TreeNode { edges, open, playouts: 0.0 });
+        self.nodes.push(TreeNode { edges, playouts: 0.0 });
         self.nodes.len() - 1
     }
 
@@ -286,11 +283,8 @@ impl Tree {
         for &(node, index) in path.iter().rev() {
             let node = &mut self.nodes[node];
             node.edges[index].outcome = Some(outcome);
-            if outcome == Outcome::Loss {
-                node.open -= 1;
-                if node.open > 0 {
-                    return;
-                }
+            if outcome == Outcome::Loss && node.is_open() {
+                return;
             }
             // A node with a winning edge, or without an open one, is decided: the outcome is the
             // opposite for the side that leads to it.
