@@ -10,7 +10,6 @@ use clap::Args;
 use indicatif::ProgressBar;
 
 use super::contestant::{Contestant, SeatContext};
-use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, ChooseError, Control, Limits, PLAYER_MEMORY, on_threads};
 use crate::cli::shared::{board_help, complain, number, seconds, threads};
 use crate::game::{Board, Game, Score, Side, Turn};
@@ -93,7 +92,7 @@ impl Contest {
     ) -> (Tally, io::Result<()>) {
         let next = AtomicU32::new(0);
         let results = Mutex::new((Tally::default(), Ok(())));
-        let work = || {
+        on_threads(jobs.get().min(self.options.games as usize), |_| {
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= self.options.games || stop.is_stopped() {
@@ -104,16 +103,14 @@ impl Contest {
                 let (tally, error) = &mut *results;
                 match result {
                     Ok(finished) => self.count(index, finished, tally, bar),
-                    Err((_, GtpError::Stopped)) => break,
-                    Err((player, reason)) => {
-                        let game = index + 1;
-                        *error = Err(io::Error::other(format!("game {game}: {player}: {reason}")));
+                    Err(_) if stop.is_stopped() => break,
+                    Err(reason) => {
+                        *error = Err(io::Error::other(reason));
                         next.store(self.options.games, Ordering::Relaxed);
                     }
                 }
             }
-        };
-        on_threads(jobs.get().min(self.options.games as usize), |_| work());
+        });
         results.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -138,8 +135,8 @@ impl Contest {
     /// the game.
     ///
     /// # Errors
-    /// If a program can't start the game, or the game was stopped.
-    fn play_game(&self, index: u32, stop: &Control) -> Result<Finished, (&Contestant, GtpError)> {
+    /// Says which program can't start the game and why, or that the game was stopped.
+    fn play_game(&self, index: u32, stop: &Control) -> Result<Finished, String> {
         let first = index as usize % 2;
         let mut seeds = fastrand::Rng::with_seed(self.options.seed);
         let mut seeds = fastrand::Rng::with_seed(seeds.u64(..).wrapping_add(index.into()));
@@ -150,7 +147,8 @@ impl Contest {
             let seed = seeds.u64(..);
             let context = SeatContext { board, side, seed, threads, time };
             let contestant = &self.players[player];
-            contestant.seat(context, &limits()).map_err(|error| (contestant, error))
+            let named = |error| format!("game {}: {contestant}: {error}", index + 1);
+            contestant.seat(context, &limits()).map_err(named)
         };
         let mut players = [seat(0)?, seat(1)?];
         let mut game = Game::new(Board::new(self.options.board));
@@ -163,7 +161,7 @@ impl Contest {
             let choice = players[to_move].choose(game.position(), &limits());
             longest[to_move] = begun.elapsed().max(longest[to_move]);
             if stop.is_stopped() {
-                return Err((&self.players[to_move], GtpError::Stopped));
+                return Err("the match was stopped".to_owned());
             }
             let placement = match choice {
                 Ok(placement) => placement,

@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::gtp_program::{GtpError, GtpProgram};
+use super::gtp_program::GtpProgram;
 use super::mcts::MctsPlayer;
 use crate::ai::{
     BoardSize, BuiltInPlayer, Limits, OnePlyPlayer, Opponent, OpponentError, Player, Style,
@@ -118,8 +118,8 @@ impl Contestant {
     /// Makes the player that takes a contestant's seat in a game.
     ///
     /// # Errors
-    /// If a program can't be started or does not answer.
-    pub fn seat(&self, context: SeatContext, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
+    /// Says why a program can't be started, or how it fails.
+    pub fn seat(&self, context: SeatContext, limits: &Limits) -> Result<Box<dyn Player>, String> {
         Ok(match self {
             Contestant::BuiltIn(opponent) => {
                 let mut player =

@@ -1,9 +1,10 @@
 //! A player that is another program. It is asked by the Go Text Protocol, never trusted, and never
 //! waited for without a limit.
 
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
-use super::process::{NoLine, Process};
+use super::process::Process;
 use crate::ai::{BoardSize, ChooseError, Limits, Placement, Player, Position, escaped_prefix};
 use crate::cli::gtp::letter;
 use crate::game::{Side, reason};
@@ -16,17 +17,6 @@ pub struct GtpProgram {
     side: Side,
     /// Its time for each placement, if the match sets one.
     time: Option<Duration>,
-}
-
-/// A failure of a program.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum GtpError {
-    /// The program failed, as the message says.
-    #[error("{0}")]
-    Failed(String),
-    /// The match was stopped.
-    #[error("the match was stopped")]
-    Stopped,
 }
 
 /// Time limit for the response to any command except `genmove`.
@@ -52,16 +42,16 @@ impl GtpProgram {
     /// placement may take `time`.
     ///
     /// # Errors
-    /// If it can't be started or fails at one of the first commands.
+    /// Says why it can't be started, or how it fails at one of the first commands.
     pub fn start(
         words: Vec<String>,
         board: BoardSize,
         side: Side,
         time: Option<Duration>,
         limits: &Limits,
-    ) -> Result<GtpProgram, GtpError> {
-        let refused = |error| GtpError::Failed(format!("it can't be started: {}", reason(&error)));
-        let process = Process::start(&words).map_err(refused)?;
+    ) -> Result<GtpProgram, String> {
+        let process = Process::start(&words)
+            .map_err(|error| format!("it can't be started: {}", reason(&error)))?;
         let mut program = GtpProgram { process, side, time };
         program.order(&board_size(board), limits)?;
         program.order("clear_board", limits)?;
@@ -72,7 +62,7 @@ impl GtpProgram {
     }
 
     /// Sends a command whose response has no text.
-    fn order(&mut self, command: &str, limits: &Limits) -> Result<(), GtpError> {
+    fn order(&mut self, command: &str, limits: &Limits) -> Result<(), String> {
         self.ask(command, RESPONSE_TIMEOUT, limits).map(drop)
     }
 
@@ -80,13 +70,32 @@ impl GtpProgram {
     ///
     /// # Errors
     /// The failure of the program, or that the match was stopped.
-    fn ask(&mut self, command: &str, time: Duration, limits: &Limits) -> Result<String, GtpError> {
+    fn ask(&mut self, command: &str, time: Duration, limits: &Limits) -> Result<String, String> {
         let begun = Instant::now();
         // If the program has ended, so has its output, and reading from it reports that.
         let _ = self.process.write_line(command);
         let mut lines: Vec<String> = Vec::new();
         loop {
-            let line = self.next_line(command, begun, time, limits)?;
+            if limits.is_stopped() {
+                return Err("the match was stopped".to_owned());
+            }
+            let left = time.saturating_sub(begun.elapsed());
+            let line = match self.process.next_line(left.min(MAX_WAIT)) {
+                Ok(Ok(line)) => line,
+                Ok(Err(error)) => return Err(bad_answer(command, "…", &error.to_string())),
+                Err(RecvTimeoutError::Timeout) if left > MAX_WAIT => continue,
+                Err(RecvTimeoutError::Timeout) => {
+                    let seconds = time.as_secs_f64();
+                    return Err(format!("it did not answer `{command}` within {seconds} s"));
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(match self.process.end() {
+                        Ok(None) => format!("it closed its output at `{command}`"),
+                        Ok(Some(status)) => format!("it ended at `{command}` ({status})"),
+                        Err(error) => format!("it ended at `{command}` ({error})"),
+                    });
+                }
+            };
             if !line.trim().is_empty() {
                 lines.push(line);
             } else if !lines.is_empty() {
@@ -98,38 +107,6 @@ impl GtpProgram {
             }
         }
     }
-
-    /// Waits for a line until the time is over or the match is stopped.
-    fn next_line(
-        &mut self,
-        command: &str,
-        begun: Instant,
-        time: Duration,
-        limits: &Limits,
-    ) -> Result<String, GtpError> {
-        loop {
-            if limits.is_stopped() {
-                return Err(GtpError::Stopped);
-            }
-            let left = time.saturating_sub(begun.elapsed());
-            let failure = match self.process.next_line(Instant::now() + left.min(MAX_WAIT)) {
-                Ok(line) => return Ok(line),
-                Err(NoLine::TimedOut) if left > MAX_WAIT => continue,
-                Err(NoLine::TimedOut) => {
-                    format!("it did not answer `{command}` within {} s", time.as_secs_f64())
-                }
-                Err(NoLine::Ended) => match self.process.end() {
-                    Ok(None) => format!("it closed its output at `{command}`"),
-                    Ok(Some(status)) => format!("it ended at `{command}` ({status})"),
-                    Err(error) => format!("it ended at `{command}` ({error})"),
-                },
-                Err(NoLine::Unreadable(error)) => {
-                    return Err(bad_answer(command, "…", &error.to_string()));
-                }
-            };
-            return Err(GtpError::Failed(failure));
-        }
-    }
 }
 
 impl Player for GtpProgram {
@@ -137,8 +114,8 @@ impl Player for GtpProgram {
         let command = format!("genmove {}", letter(self.side));
         let timeout =
             self.time.map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
-        let answer = self.ask(&command, timeout, limits)?;
-        let bad_answer = |reason| ChooseError::from(bad_answer(&command, &answer, reason));
+        let answer = self.ask(&command, timeout, limits).map_err(failure)?;
+        let bad_answer = |reason| failure(bad_answer(&command, &answer, reason));
         let vertex = answer.trim().to_ascii_lowercase();
         if vertex == "resign" {
             return Err(ChooseError::Resignation);
@@ -157,13 +134,8 @@ impl Player for GtpProgram {
         placement: Placement,
         limits: &Limits,
     ) -> Result<(), ChooseError> {
-        Ok(self.order(&format!("play {} {placement}", letter(self.side.other())), limits)?)
-    }
-}
-
-impl From<GtpError> for ChooseError {
-    fn from(error: GtpError) -> ChooseError {
-        ChooseError::Failure(Box::new(error))
+        let command = format!("play {} {placement}", letter(self.side.other()));
+        self.order(&command, limits).map_err(failure)
     }
 }
 
@@ -174,24 +146,29 @@ impl Drop for GtpProgram {
     }
 }
 
+/// Returns the failure of a player whose program has failed, as the message says.
+fn failure(message: String) -> ChooseError {
+    ChooseError::Failure(message.into())
+}
+
 /// Returns the text of a response without its sign and number.
-fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
+fn read_answer(command: &str, answer: &str) -> Result<String, String> {
     let text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
     match (answer.strip_prefix('='), answer.strip_prefix('?')) {
         (Some(rest), _) => Ok(text(rest)),
         (None, Some(rest)) => {
             let message = escaped_prefix(&text(rest), MAX_EXCERPT_CHARS);
-            Err(GtpError::Failed(format!("it refused `{command}`: {message}")))
+            Err(format!("it refused `{command}`: {message}"))
         }
         (None, None) => Err(bad_answer(command, answer, "a response starts with = or ?")),
     }
 }
 
-/// Returns the failure of a program whose answer is no response of the protocol, can't be read, or
-/// is no legal placement.
-fn bad_answer(command: &str, answer: &str, reason: &str) -> GtpError {
+/// Returns the message about a program whose answer is no response of the protocol, can't be read,
+/// or is no legal placement.
+fn bad_answer(command: &str, answer: &str, reason: &str) -> String {
     let excerpt = escaped_prefix(answer, MAX_EXCERPT_CHARS);
-    GtpError::Failed(format!("it answered `{command}` with `{excerpt}`: {reason}"))
+    format!("it answered `{command}` with `{excerpt}`: {reason}")
 }
 
 /// Returns the command that sets the size of the board.
@@ -237,9 +214,8 @@ mod tests {
     fn responses_are_read_without_sign_and_number() {
         assert_eq!(read_answer("name", "= Nim"), Ok("Nim".to_owned()));
         assert_eq!(read_answer("name", "=17 Nim\nTetris"), Ok("Nim\nTetris".to_owned()));
-        let refused = GtpError::Failed("it refused `x`: no".to_owned());
-        assert_eq!(read_answer("x", "? no"), Err(refused));
-        let bad_answer = read_answer("x", &"\u{1b}".repeat(100)).unwrap_err().to_string();
+        assert_eq!(read_answer("x", "? no"), Err("it refused `x`: no".to_owned()));
+        let bad_answer = read_answer("x", &"\u{1b}".repeat(100)).unwrap_err();
         assert!(!bad_answer.contains('\u{1b}') && bad_answer.contains('…'), "{bad_answer}");
     }
 }

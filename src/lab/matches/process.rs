@@ -1,7 +1,7 @@
 //! Another program, with which lines are exchanged. It ends when its [`Process`] is dropped.
 
 use std::io::{self, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,21 +12,8 @@ use crate::game::{LineError, LineReader};
 pub struct Process {
     /// `None` once it has been ended.
     child: Option<Child>,
-    /// `None` after it has been closed.
-    stdin: Option<ChildStdin>,
     /// The lines of its output, from the thread that reads them.
     lines: Receiver<Result<String, LineError>>,
-}
-
-/// The reason why there is no line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoLine {
-    /// The deadline has passed.
-    TimedOut,
-    /// The program's output has ended.
-    Ended,
-    /// A line was too long or not valid UTF-8.
-    Unreadable(LineError),
 }
 
 /// Largest number of lines that wait to be read. When there are more, the program waits.
@@ -52,8 +39,7 @@ impl Process {
         let mut child = command.spawn()?;
         let (sender, lines) = sync_channel(MAX_QUEUED_LINES);
         let stdout = child.stdout.take().expect("standard output is a pipe");
-        let stdin = child.stdin.take();
-        let process = Process { child: Some(child), stdin, lines };
+        let process = Process { child: Some(child), lines };
         // If there is no thread, the process is dropped, which ends the program.
         thread::Builder::new().spawn(move || {
             let mut reader = LineReader::new(BufReader::new(stdout));
@@ -72,22 +58,18 @@ impl Process {
     /// # Errors
     /// If the line can't be written, for instance because the program has ended.
     pub fn write_line(&mut self, line: &str) -> io::Result<()> {
-        let Some(stdin) = &mut self.stdin else { return Err(io::ErrorKind::BrokenPipe.into()) };
+        let stdin = self.child.as_mut().and_then(|child| child.stdin.as_mut());
+        let stdin = stdin.ok_or(io::ErrorKind::BrokenPipe)?;
         stdin.write_all(format!("{line}\n").as_bytes())?;
         stdin.flush()
     }
 
-    /// Waits for a line until the deadline.
+    /// Waits for a line, which may be too long or not valid UTF-8.
     ///
     /// # Errors
-    /// The reason why there is none.
-    pub fn next_line(&self, deadline: Instant) -> Result<String, NoLine> {
-        let time = deadline.saturating_duration_since(Instant::now());
-        match self.lines.recv_timeout(time) {
-            Ok(line) => line.map_err(NoLine::Unreadable),
-            Err(RecvTimeoutError::Timeout) => Err(NoLine::TimedOut),
-            Err(RecvTimeoutError::Disconnected) => Err(NoLine::Ended),
-        }
+    /// If the time is over before, or the program's output has ended.
+    pub fn next_line(&self, time: Duration) -> Result<Result<String, LineError>, RecvTimeoutError> {
+        self.lines.recv_timeout(time)
     }
 
     /// Closes the program's input, waits a moment for its end, and kills what is left of it and, on
@@ -97,8 +79,8 @@ impl Process {
     /// # Errors
     /// If the system refuses.
     pub fn end(&mut self) -> io::Result<Option<ExitStatus>> {
-        self.stdin = None;
         let Some(mut child) = self.child.take() else { return Ok(None) };
+        child.stdin = None;
         let deadline = Instant::now() + EXIT_TIMEOUT;
         let mut ended = has_ended(&mut child)?;
         while !ended && Instant::now() < deadline {
@@ -156,25 +138,21 @@ mod tests {
         Process::start(&["sh", "-c", script].map(str::to_owned)).unwrap()
     }
 
-    fn test_deadline() -> Instant {
-        Instant::now() + Duration::from_secs(60)
-    }
+    /// Longest time that a test waits for a program.
+    const TEST_TIME: Duration = Duration::from_secs(60);
 
     #[test]
     fn lines_go_in_and_come_out() {
         let mut process = shell("read a; echo got $a; printf '\\377\\n'");
         process.write_line("it").unwrap();
-        assert_eq!(process.next_line(test_deadline()), Ok("got it".to_owned()));
-        assert_eq!(
-            process.next_line(test_deadline()),
-            Err(NoLine::Unreadable(LineError::Encoding))
-        );
-        assert_eq!(process.next_line(test_deadline()), Err(NoLine::Ended));
+        assert_eq!(process.next_line(TEST_TIME), Ok(Ok("got it".to_owned())));
+        assert_eq!(process.next_line(TEST_TIME), Ok(Err(LineError::Encoding)));
+        assert_eq!(process.next_line(TEST_TIME), Err(RecvTimeoutError::Disconnected));
         assert!(process.end().unwrap().unwrap().success());
     }
 
     fn assert_ends(process: &str) {
-        let deadline = test_deadline();
+        let deadline = Instant::now() + TEST_TIME;
         let process = rustix::process::Pid::from_raw(process.parse().unwrap()).unwrap();
         while rustix::process::test_kill_process(process).is_ok() && !is_zombie(process) {
             assert!(Instant::now() < deadline, "the program is still running");
@@ -186,8 +164,8 @@ mod tests {
     #[test]
     fn a_program_that_goes_on_is_killed_with_all_it_has_started() {
         let mut process = shell("trap '' TERM; sleep 1000 & echo $!; wait");
-        let sleeper = process.next_line(test_deadline()).unwrap();
-        assert_eq!(process.next_line(Instant::now()), Err(NoLine::TimedOut));
+        let sleeper = process.next_line(TEST_TIME).unwrap().unwrap();
+        assert_eq!(process.next_line(Duration::ZERO), Err(RecvTimeoutError::Timeout));
         assert_eq!(process.end().unwrap(), None);
         assert_ends(&sleeper);
     }
@@ -196,7 +174,7 @@ mod tests {
     #[test]
     fn a_program_that_ends_leaves_nothing_behind() {
         let mut process = shell("sleep 1000 >&2 & echo $!");
-        let sleeper = process.next_line(test_deadline()).unwrap();
+        let sleeper = process.next_line(TEST_TIME).unwrap().unwrap();
         assert!(process.end().unwrap().unwrap().success());
         assert_ends(&sleeper);
     }
