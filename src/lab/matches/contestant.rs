@@ -120,28 +120,23 @@ impl Contestant {
     /// # Errors
     /// Says why a program can't be started, or how it fails.
     pub fn seat(&self, context: SeatContext, limits: &Limits) -> Result<Box<dyn Player>, String> {
-        Ok(match self {
-            Contestant::BuiltIn(opponent) => {
-                let mut player =
-                    BuiltInPlayer::for_opponent(*opponent, context.board, context.seed);
-                player.set_threads(context.threads);
-                Box::new(player)
-            }
+        let SeatContext { board, side, seed, threads, time } = context;
+        let built_in = |opponent| BuiltInPlayer::for_opponent(opponent, board, seed);
+        let mut player: Box<dyn Player> = match self {
+            Contestant::BuiltIn(opponent) => Box::new(built_in(*opponent)),
             Contestant::Styled { opponent, style, .. } => {
-                let SeatContext { board, seed, .. } = context;
-                Box::new(
-                    BuiltInPlayer::for_opponent(*opponent, board, seed).in_style(*style, board),
-                )
+                Box::new(built_in(*opponent).in_style(*style, board))
             }
-            Contestant::OnePly => Box::new(OnePlyPlayer::new(context.seed)),
-            Contestant::Mcts => Box::new(MctsPlayer::new(context.seed)),
+            Contestant::OnePly => Box::new(OnePlyPlayer::new(seed)),
+            Contestant::Mcts => Box::new(MctsPlayer::new(seed)),
             Contestant::Gtp { words, .. } => {
-                let seed = context.seed.to_string();
+                let seed = seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
-                let SeatContext { board, side, time, .. } = context;
                 Box::new(GtpProgram::start(words.collect(), board, side, time, limits)?)
             }
-        })
+        };
+        player.set_threads(threads);
+        Ok(player)
     }
 }
 
