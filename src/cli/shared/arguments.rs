@@ -15,13 +15,10 @@ use crate::ai::{
 };
 
 /// Largest number of threads that a user may ask for.
-pub const MAX_THREADS: usize = 1024;
+pub const MAX_THREADS: NonZero<usize> = NonZero::new(1024).unwrap();
 
 /// Least memory of a solver in MiB: that of one thread.
 const MIN_MEMORY_MIB: u32 = (MEMORY_PER_THREAD >> 20) as u32;
-
-/// Default memory of a solver in MiB.
-const DEFAULT_MEMORY_MIB: u32 = (DEFAULT_MEMORY >> 20) as u32;
 
 /// Returns the help on an argument that is the size of a board.
 pub fn board_help() -> String {
@@ -120,24 +117,19 @@ fn threads_allowed(allowed: Option<u64>, wanted: NonZero<usize>) -> NonZero<usiz
 /// Returns the default memory of a solver in bytes, where the system allows `allowed` bytes; `None`
 /// is no limit.
 fn default_memory(allowed: Option<u64>) -> u64 {
-    let [least, usual] = [MIN_MEMORY_MIB, DEFAULT_MEMORY_MIB].map(|memory| u64::from(memory) << 20);
+    let [least, usual] = [MEMORY_PER_THREAD, DEFAULT_MEMORY].map(|memory| memory as u64);
     allowed.map_or(usual, |allowed| allowed.clamp(least, usual))
 }
 
 /// Returns the number of cores, at most [`MAX_THREADS`].
 pub fn cores() -> NonZero<usize> {
-    ai::cores().min(max_threads())
+    ai::cores().min(MAX_THREADS)
 }
 
 /// Returns a parser of numbers of threads.
 pub fn threads() -> impl Fn(&str) -> Result<NonZero<usize>, String> + Clone + Send + Sync + 'static
 {
-    number(NonZero::<usize>::MIN..=max_threads())
-}
-
-/// Returns [`MAX_THREADS`].
-fn max_threads() -> NonZero<usize> {
-    NonZero::new(MAX_THREADS).expect("threads are needed")
+    number(NonZero::<usize>::MIN..=MAX_THREADS)
 }
 
 /// Parses a duration in seconds, which must be positive and finite. One that is too long for

@@ -49,21 +49,16 @@ fn first_help() -> String {
 
 /// Plays a match, or rates players.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let refused = |message: &str| Err(Failure::Input(message.to_owned()));
+    let refuse = |message: &str| Err(Failure::Input(message.to_owned()));
     match (arguments.rate, &arguments.first, &arguments.second) {
-        (false, None, _) => return refused("two players are missing; with --rate, one is enough"),
-        (false, _, None) => {
-            return refused("a second player is missing; with --rate, one is enough");
-        }
-        (true, _, Some(_)) => {
-            return refused("--rate takes one player, or none to rate all named players");
-        }
+        (false, None, _) => refuse("two players are missing; with --rate, one is enough")?,
+        (false, _, None) => refuse("a second player is missing; with --rate, one is enough")?,
+        (true, _, Some(_)) => refuse("--rate takes one player, or none to rate all named players")?,
         _ => {}
     }
-    let threads = arguments.options.threads.get();
-    if arguments.jobs.is_some_and(|jobs| jobs.get() * threads > MAX_THREADS) {
-        let message = format!("--jobs times --threads is more than {MAX_THREADS}");
-        return Err(Failure::Input(message));
+    let threads = arguments.options.threads;
+    if arguments.jobs.is_some_and(|jobs| jobs.saturating_mul(threads) > MAX_THREADS) {
+        refuse(&format!("--jobs times --threads is more than {MAX_THREADS}"))?;
     }
     let stop = control_for_ctrl_c()?;
     let board = arguments.options.board;
