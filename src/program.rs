@@ -92,8 +92,8 @@ pub enum Command {
     Data(lab::data::DataCommand),
 }
 
-/// Reads the arguments; or writes the help, or what is wrong, and returns the exit code.
-fn parse() -> Result<Cli, ExitCode> {
+/// Reads the arguments; or writes the help, or what is wrong, and returns how the program ends.
+fn parse() -> Result<Cli, Failure> {
     Cli::try_parse().map_err(|error| {
         if let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand)
             && cfg!(feature = "window")
@@ -101,12 +101,12 @@ fn parse() -> Result<Cli, ExitCode> {
         {
             let message =
                 format!("there is no command {name}; to open the file: nim-tetris open {name}");
-            return Failure::Input(message).into();
+            return Failure::Input(message);
         }
         match (error.print(), error.use_stderr()) {
-            (_, true) => ExitCode::from(BAD_INPUT),
-            (Err(error), false) => Failure::Io(error).into(),
-            (Ok(()), false) => ExitCode::SUCCESS,
+            (_, true) => Failure::Code(BAD_INPUT),
+            (Err(error), false) => Failure::Io(error),
+            (Ok(()), false) => Failure::Code(0),
         }
     })
 }
@@ -117,31 +117,18 @@ pub fn run() -> ExitCode {
         complain("error", error);
         return ExitCode::FAILURE;
     }
-    match or_no_thread(complain, || parse().map_or_else(Next::Exit, execute)) {
-        Ok(Next::OpenWindow(file)) => {
-            or_no_thread(tell, || open_window(file)).unwrap_or_else(|code| code)
-        }
-        Ok(Next::Exit(code)) | Err(code) => code,
+    match or_no_thread(complain, || execute(parse()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.into(),
     }
 }
 
-/// What the program does after the command line is parsed.
-enum Next {
-    /// The program opens the window, with the game of this file if there is one.
-    OpenWindow(Option<GameFile>),
-    /// The program ends.
-    Exit(ExitCode),
-}
-
-/// Runs a command of the terminal to its end, or returns the file that the window is to show.
-fn execute(Cli { command }: Cli) -> Next {
-    let Some(command) = command else { return Next::OpenWindow(None) };
-    let result = match command {
+/// Runs a command to its end; without one, the window.
+fn execute(Cli { command }: Cli) -> Result<(), Failure> {
+    let Some(command) = command else { return open_window(None) };
+    match command {
         #[cfg(feature = "window")]
-        Command::Open(arguments) => match arguments.read() {
-            Ok(file) => return Next::OpenWindow(file),
-            Err(failure) => Err(failure),
-        },
+        Command::Open(arguments) => open_window(arguments.read()?),
         Command::Play(arguments) => cli::play::run(arguments),
         Command::Solve(arguments) => cli::solve::run(arguments),
         Command::Prove(arguments) => lab::prove::run(arguments),
@@ -156,17 +143,18 @@ fn execute(Cli { command }: Cli) -> Next {
         #[cfg(feature = "manual")]
         Command::Manual(arguments) => cli::manual::run(&arguments, &Cli::command()),
         Command::Data(command) => lab::data::run(command),
-    };
-    Next::Exit(result.map_or_else(ExitCode::from, |()| ExitCode::SUCCESS))
+    }
 }
 
-/// Runs a part of the program. Says so if the system gives it too few threads, and returns the exit
-/// code.
-fn or_no_thread<T>(tell: fn(&str, SpawnError), run: impl FnOnce() -> T) -> Result<T, ExitCode> {
-    panic::catch_unwind(AssertUnwindSafe(run)).map_err(|cause| match cause.downcast() {
+/// Runs a part of the program. Says so if the system gives it too few threads.
+fn or_no_thread(
+    tell: fn(&str, SpawnError),
+    run: impl FnOnce() -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    panic::catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|cause| match cause.downcast() {
         Ok(error) => {
             tell("error", *error);
-            ExitCode::FAILURE
+            Err(Failure::Code(1))
         }
         Err(cause) => panic::resume_unwind(cause),
     })
@@ -203,19 +191,19 @@ fn outlive_full_files() -> io::Result<()> {
     Ok(())
 }
 
+/// Opens the window, with the game of this file if there is one.
 #[cfg(feature = "window")]
-fn open_window(file: Option<GameFile>) -> ExitCode {
-    match app::run(file, tell) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
+fn open_window(file: Option<GameFile>) -> Result<(), Failure> {
+    or_no_thread(tell, || {
+        app::run(file, tell).map_err(|error| {
             tell("error", error);
-            ExitCode::FAILURE
-        }
-    }
+            Failure::Code(1)
+        })
+    })
 }
 
 #[cfg(not(feature = "window"))]
-fn open_window(_: Option<GameFile>) -> ExitCode {
+fn open_window(_: Option<GameFile>) -> Result<(), Failure> {
     tell("error", "this build has no window; `nim-tetris play --level 3` plays in the terminal");
-    ExitCode::FAILURE
+    Err(Failure::Code(1))
 }

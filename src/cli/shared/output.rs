@@ -17,7 +17,7 @@ pub enum Failure {
     /// Input or output failed. A reader that closes the pipe is no failure.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// The command has said everything on standard output, and ends with this code.
+    /// Everything has been said already; the program ends with this code.
     #[error("it ends with code {0}")]
     Code(u8),
 }
