@@ -4,8 +4,6 @@
 //! Canonical sets do not preserve lengths, so this search works on the cells themselves. It sees
 //! only ends that are near; the solver sees further, without distances.
 
-use std::cmp::Ordering;
-
 use rustc_hash::FxHashMap;
 
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
@@ -16,44 +14,29 @@ use crate::ai::limits::Limits;
 ///
 /// `W0`: nothing fits, the opponent placed last. `L1`: every placement ends the game. Then `W2`,
 /// `L3`, and so on: wins are even, losses odd. Better is greater: `L1 < L3 < … < W4 < W2 < W0`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Distance {
-    plies: u8,
-}
+///
+/// It is held as a number, above 0 for a win and below for a loss: the nearer the end, the further
+/// from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Distance(i8);
 
 impl Distance {
     /// Nothing fits any more, which wins.
-    pub const OVER: Distance = Distance { plies: 0 };
+    pub const OVER: Distance = Distance(i8::MAX);
 
     /// Returns the number of plies until the end.
     pub const fn plies(self) -> u8 {
-        self.plies
+        (i8::MAX - self.0.abs()) as u8
     }
 
     /// Returns the outcome without the distance.
     pub const fn outcome(self) -> Outcome {
-        if self.plies.is_multiple_of(2) { Outcome::Win } else { Outcome::Loss }
+        if self.0 > 0 { Outcome::Win } else { Outcome::Loss }
     }
 
     /// Returns the distance for the player who moves to a position of this distance.
     pub const fn for_mover(self) -> Distance {
-        Distance { plies: self.plies + 1 }
-    }
-}
-
-impl Ord for Distance {
-    fn cmp(&self, other: &Distance) -> Ordering {
-        let worth = |distance: &Distance| match distance.outcome() {
-            Outcome::Win => i16::MAX - i16::from(distance.plies),
-            Outcome::Loss => distance.plies.into(),
-        };
-        worth(self).cmp(&worth(other))
-    }
-}
-
-impl PartialOrd for Distance {
-    fn partial_cmp(&self, other: &Distance) -> Option<Ordering> {
-        Some(self.cmp(other))
+        Distance(self.0.signum() - self.0)
     }
 }
 
@@ -92,11 +75,7 @@ impl DistanceSearch {
         position: Position,
         depth: u8,
     ) -> Result<Option<Distance>, OutOfBudget> {
-        self.search(position.usable(), depth)
-    }
-
-    /// Searches a position for an end within `depth` plies.
-    fn search(&mut self, usable: Bitboard, depth: u8) -> Result<Option<Distance>, OutOfBudget> {
+        let usable = position.usable();
         self.budget = self.budget.checked_sub(1).ok_or(OutOfBudget)?;
         if usable.is_empty() {
             return Ok(Some(Distance::OVER));
@@ -106,7 +85,7 @@ impl DistanceSearch {
         }
         // A known distance is final; an unknown one only for depths up to the one searched.
         match self.memo.get(&usable) {
-            Some(&(_, Some(distance))) => return Ok(Some(distance).filter(|d| d.plies <= depth)),
+            Some(&(_, Some(distance))) => return Ok(Some(distance).filter(|d| d.plies() <= depth)),
             Some(&(searched, None)) if searched >= depth => return Ok(None),
             _ => {}
         }
@@ -138,15 +117,14 @@ impl DistanceSearch {
         for placement in Placement::all_on(usable) {
             // Once a win is known, only a quicker one matters.
             let depth = match best {
-                Some(win) if win.outcome() == Outcome::Win => win.plies - 1,
+                Some(win) if win.outcome() == Outcome::Win => win.plies() - 1,
                 _ => depth,
             };
-            let child = (usable - placement.cells()).usable();
-            match self.search(child, depth - 1)? {
+            match self.distance(Position::new(usable).after(placement), depth - 1)? {
                 Some(distance) => best = best.max(Some(distance.for_mover())),
                 None => all_known = false,
             }
-            if best.is_some_and(|distance| distance.plies == 2) {
+            if best.is_some_and(|distance| distance.plies() == 2) {
                 break;
             }
         }
@@ -215,7 +193,7 @@ mod tests {
             for depth in 0..6 {
                 let found =
                     DistanceSearch::new(u64::MAX, &limits).distance(Position::new(free), depth);
-                let within = Some(expected).filter(|d| d.plies <= depth);
+                let within = Some(expected).filter(|d| d.plies() <= depth);
                 assert_eq!(found, Ok(within), "{free:?} {depth}");
             }
         }
@@ -258,8 +236,10 @@ mod tests {
 
     #[test]
     fn quick_wins_are_better_than_slow_ones_and_slow_losses_than_quick_ones() {
-        let order = [1, 3, 5, 4, 2, 0].map(|plies| Distance { plies });
+        let after = |plies| (0..plies).fold(Distance::OVER, |it, _| it.for_mover());
+        let order = [1, 3, 5, 4, 2, 0].map(after);
         assert!(order.is_sorted());
+        assert_eq!(order.map(Distance::plies), [1, 3, 5, 4, 2, 0]);
         let (loss, win) = (Outcome::Loss, Outcome::Win);
         assert_eq!(order.map(Distance::outcome), [loss, loss, loss, win, win, win]);
     }
