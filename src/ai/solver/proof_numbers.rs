@@ -46,23 +46,4 @@ pub const SHARE: f32 = 0.055;
 
 /// The proof numbers of undecided nodes, by hash. Being estimates, they may be confused: nodes of
 /// equal hash are not told apart.
-pub struct ProofNumberTable(ShardedMap<u64, ProofNumbers>);
-
-impl ProofNumberTable {
-    /// Returns an empty table that will take at most about `memory` bytes.
-    pub fn new(memory: usize) -> ProofNumberTable {
-        ProofNumberTable(ShardedMap::new(memory))
-    }
-
-    /// Stores the proof numbers of a node.
-    pub fn store(&self, hash: u64, numbers: ProofNumbers) {
-        self.0.insert(hash, numbers);
-    }
-
-    /// Overwrites `numbers` by the stored proof numbers of a node, if there are any.
-    pub fn recall(&self, hash: u64, numbers: &mut ProofNumbers) {
-        if let Some(kept) = self.0.get(&hash) {
-            *numbers = kept;
-        }
-    }
-}
+pub type ProofNumberTable = ShardedMap<u64, ProofNumbers>;

@@ -212,7 +212,7 @@ impl Search {
         let mut own_killers = Killers::new();
         while let Some(best) = BestChild::select(&children, self.virtual_loss.as_deref()) {
             if best.numbers.reach(thresholds) {
-                self.proof_numbers.store(hash, best.numbers);
+                self.proof_numbers.insert(hash, best.numbers);
                 self.child_cache.insert(hash, node, children);
                 return Ok(Visit::Open(best.numbers));
             }
@@ -507,9 +507,8 @@ impl Search {
     /// Returns the stored proof numbers of a node with big areas, or an estimate after a closer
     /// look.
     pub fn proof_numbers_of(&mut self, node: &Node) -> ProofNumbers {
-        let mut numbers = self.estimate_closely(node);
-        self.proof_numbers.recall(node.hash(), &mut numbers);
-        numbers
+        let stored = self.proof_numbers.get(&node.hash());
+        stored.unwrap_or_else(|| self.estimate_closely(node))
     }
 
     /// Estimates the proof numbers of a position as if its small areas were used up, which takes no
@@ -554,7 +553,9 @@ impl Search {
     /// Replaces estimates by stored proof numbers, sorts the children, and marks duplicates.
     fn sorted(&self, mut children: Vec<Child>) -> Vec<Child> {
         for child in &mut children {
-            self.proof_numbers.recall(child.hash, &mut child.numbers);
+            if let Some(stored) = self.proof_numbers.get(&child.hash) {
+                child.numbers = stored;
+            }
         }
         sort(&mut children);
         mark_duplicates(&mut children);
