@@ -12,6 +12,7 @@
 //! The table doubles step by step, some buckets with each insertion, so that no search waits for
 //! it. (W. Litwin, *Linear hashing: a new tool for file and table addressing*, 1980.)
 
+use arrayvec::ArrayVec;
 use rustc_hash::FxHashMap;
 use std::array;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
@@ -20,8 +21,7 @@ use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 use super::node::NodeKey;
 use super::versioned::Versioned;
 use crate::ai::area::CanonicalShape;
-use crate::ai::board::Bitboard;
-use crate::ai::board::Outcome;
+use crate::ai::board::{Bitboard, Outcome};
 
 /// One cache line: the low halves of both entries' hashes, which select the bucket as the table
 /// doubles, and the entries.
@@ -54,12 +54,8 @@ struct BucketRef<'a> {
     tags: &'a AtomicU32,
 }
 
-/// The contents of a bucket, read in one piece.
-#[derive(Clone, Copy)]
-struct Contents {
-    hashes: u64,
-    entries: [Entry; ENTRIES_PER_BUCKET],
-}
+/// The words of a bucket, read in one piece.
+struct Contents([u64; WORDS_PER_BUCKET]);
 
 /// A key, the outcome, and the high bits of the key's hash; all zero in an empty slot.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -185,7 +181,7 @@ impl TranspositionTable {
             Some(Entry(array::from_fn(|i| load(first_word(slot) + i))))
         })?;
         entry.outcome()?;
-        let wanted = self.entry(&key(), hash, |lists, list| lists.ids.get(list).copied())?;
+        let wanted = self.entry(&key(), hash)?;
         entry.is_for(&wanted).then_some(entry.outcome()).flatten()
     }
 
@@ -204,25 +200,18 @@ impl TranspositionTable {
         let segments = self.segments.iter().filter_map(OnceLock::get);
         let buckets = segments.flat_map(|segment| &segment.buckets);
         let read = |bucket: &Bucket| {
-            bucket.read(|words| {
-                Some(Contents::from_words(
-                    &words.each_ref().map(|word| word.load(Ordering::Relaxed)),
-                ))
-            })
+            bucket
+                .read(|words| Some(Contents(words.each_ref().map(|it| it.load(Ordering::Relaxed)))))
         };
-        let entries = buckets.filter_map(read).flat_map(|contents| contents.entries);
+        let entries = buckets.filter_map(read).flat_map(|contents| contents.entries());
         entries.filter_map(|entry| entry.node_of_one_area())
     }
 
     /// Stores the outcome of a node with at least one big area, if there is a slot for it and no
     /// other thread is changing its bucket.
     pub fn insert(&self, hash: u64, key: &NodeKey, proven: Proven) {
-        let Some(mut entry) = self
-            .entry(key, hash, |lists, list| lists.ids.get(list).copied())
-            .or_else(|| self.entry_with_new_list(key, hash))
-        else {
-            return;
-        };
+        let entry = self.entry(key, hash).or_else(|| self.entry_with_new_list(key, hash));
+        let Some(mut entry) = entry else { return };
         entry.0[1] |= match proven {
             Proven::Loss => LOSS_BIT,
             Proven::Win => WIN_BIT,
@@ -241,7 +230,7 @@ impl TranspositionTable {
     /// No entry replaces a more valuable one; a loss may replace another loss.
     fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
         let Some(proven) = entry.proven() else { return false };
-        let entries = &contents.entries;
+        let entries = contents.entries();
         let slot_of = |wanted| entries.iter().position(|old| old.proven() == wanted);
         let same = entries.iter().position(|old| old.proven().is_some() && old.is_for(&entry));
         let cheap = || same.or_else(|| slot_of(None)).or_else(|| slot_of(Some(Proven::EasyWin)));
@@ -290,13 +279,12 @@ impl TranspositionTable {
     /// Moves entries of the bucket at `index` to the new bucket `old` further on: those whose hash
     /// selects that one.
     fn split(&self, index: usize, old: usize) {
-        let mut moved = Moved::default();
+        let mut moved = ArrayVec::<(u32, Entry), ENTRIES_PER_BUCKET>::new();
         self.change(self.bucket_at(index), |contents| {
-            for (slot, moved) in moved.iter_mut().enumerate() {
-                let hash = contents.hash(slot);
-                let entry = contents.entries[slot];
+            for (slot, entry) in contents.entries().into_iter().enumerate() {
+                let hash = hash_of_slot(contents.0[0], slot);
                 if entry.proven().is_some() && hash as usize & old != 0 {
-                    *moved = Some((hash, entry));
+                    moved.push((hash, entry));
                     contents.set(slot, 0, Entry::default());
                     if entry.is_costly() {
                         self.costly.0.fetch_sub(1, Ordering::Relaxed);
@@ -305,7 +293,7 @@ impl TranspositionTable {
             }
             true
         });
-        for (hash, entry) in moved.into_iter().flatten() {
+        for (hash, entry) in moved {
             self.change(self.bucket_at(index + old), |contents| self.put(contents, hash, entry));
         }
     }
@@ -342,10 +330,10 @@ impl TranspositionTable {
     /// changed the contents.
     fn change(&self, bucket_ref: BucketRef<'_>, f: impl FnOnce(&mut Contents) -> bool) {
         bucket_ref.bucket.change(|words| {
-            let mut contents = Contents::from_words(words);
+            let mut contents = Contents(*words);
             let changed = f(&mut contents);
             if changed {
-                *words = contents.words();
+                *words = contents.0;
                 bucket_ref.tags.store(contents.tags(), Ordering::Relaxed);
             }
             changed
@@ -353,16 +341,11 @@ impl TranspositionTable {
     }
 
     /// Makes an entry with a node's key and no outcome; `None` if its list of shapes has no id.
-    fn entry(
-        &self,
-        key: &NodeKey,
-        hash: u64,
-        id_of: impl FnOnce(&ShapeLists, &[CanonicalShape]) -> Option<u32>,
-    ) -> Option<Entry> {
+    fn entry(&self, key: &NodeKey, hash: u64) -> Option<Entry> {
         let (last, others) = key.shapes.split_last()?;
         let list = match others {
             [] => 0,
-            _ => id_of(&self.lists.read().unwrap_or_else(PoisonError::into_inner), others)?,
+            _ => *self.lists.read().unwrap_or_else(PoisonError::into_inner).ids.get(others)?,
         };
         Some(Entry::new(*last, list, key, hash))
     }
@@ -381,9 +364,6 @@ fn prev_power_of_two(buckets: usize) -> usize {
     // The lowest bit changes nothing, since there is a bucket; but it tells the compiler so.
     1 << (buckets | 1).ilog2()
 }
-
-/// Entries on their way to a new bucket, with the low halves of their hashes.
-type Moved = [Option<(u32, Entry)>; ENTRIES_PER_BUCKET];
 
 impl ShapeLists {
     /// Returns the id of a list, a new one if needed; `None` when all ids are used up.
@@ -427,34 +407,21 @@ fn first_word(slot: usize) -> usize {
 }
 
 impl Contents {
-    fn from_words(words: &[u64; WORDS_PER_BUCKET]) -> Contents {
-        let entry = |slot| Entry(array::from_fn(|i| words[first_word(slot) + i]));
-        Contents { hashes: words[0], entries: array::from_fn(entry) }
-    }
-
-    fn words(&self) -> [u64; WORDS_PER_BUCKET] {
-        let mut words = [self.hashes; WORDS_PER_BUCKET];
-        for (slot, entry) in self.entries.iter().enumerate() {
-            words[first_word(slot)..][..WORDS_PER_ENTRY].copy_from_slice(&entry.0);
-        }
-        words
-    }
-
-    fn hash(&self, slot: usize) -> u32 {
-        hash_of_slot(self.hashes, slot)
+    fn entries(&self) -> [Entry; ENTRIES_PER_BUCKET] {
+        array::from_fn(|slot| Entry(array::from_fn(|i| self.0[first_word(slot) + i])))
     }
 
     /// Returns the tags of the entries as one word, the first in the low half.
     fn tags(&self) -> u32 {
         let tag_of = |entry: &Entry| u32::from(tag(entry.0[1]));
-        self.entries.iter().rev().fold(0, |tags, entry| tags << 16 | tag_of(entry))
+        self.entries().iter().rev().fold(0, |tags, entry| tags << 16 | tag_of(entry))
     }
 
     /// Puts an entry into a slot, with the low half of its hash.
     fn set(&mut self, slot: usize, hash: u32, entry: Entry) {
-        self.entries[slot] = entry;
-        self.hashes &= !(u64::from(u32::MAX) << (32 * slot));
-        self.hashes |= u64::from(hash) << (32 * slot);
+        self.0[first_word(slot)..][..WORDS_PER_ENTRY].copy_from_slice(&entry.0);
+        self.0[0] &= !(u64::from(u32::MAX) << (32 * slot));
+        self.0[0] |= u64::from(hash) << (32 * slot);
     }
 }
 
