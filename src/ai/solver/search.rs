@@ -57,8 +57,9 @@ pub struct Search {
     pub costs: Costs,
     /// Whether the work on this thread has panicked, after which the state can't be relied on.
     pub is_poisoned: bool,
-    /// Buffer for the next scan, which is often larger than a new one would be.
-    spare_inputs: Vec<CostInputs>,
+    /// What the estimates of the children of the latest scan depend on. It stays here because it
+    /// is often larger than a new one would be.
+    inputs: Vec<CostInputs>,
     /// The class of each value, by its id. Filled as needed.
     value_classes: Vec<ValueClass>,
     /// The nodes that the threads are visiting; `None` on one thread.
@@ -69,18 +70,6 @@ pub struct Search {
 struct Hashes {
     areas: ArrayVec<u64, MAX_BIG>,
     sum: u64,
-}
-
-/// The generation of all children of a node.
-struct Scan<'a> {
-    node: &'a Node,
-    hashes: &'a Hashes,
-    /// Scratch: the child that was entered last.
-    child: Node,
-    /// The children generated so far, except those whose outcome is known by value.
-    children: Vec<Child>,
-    /// What the estimate of each of them depends on.
-    inputs: Vec<CostInputs>,
 }
 
 /// What the estimate of a node depends on.
@@ -128,7 +117,7 @@ impl Search {
             child_cache,
             costs: Costs::COMPACT,
             is_poisoned: false,
-            spare_inputs: Vec::new(),
+            inputs: Vec::new(),
             value_classes: Vec::new(),
             virtual_loss,
         }
@@ -331,15 +320,7 @@ impl Search {
         // 2. The children that an earlier visit left open, or all of them if there was none.
         let expansion = match self.child_cache.take(hash, node) {
             Some(children) => self.expand_cached(node, children, &mut child, watch)?,
-            None => {
-                let children = Vec::with_capacity(TYPICAL_CHILDREN);
-                let mut inputs = std::mem::take(&mut self.spare_inputs);
-                inputs.clear();
-                let mut scan = Scan { node, hashes: &hashes, child, children, inputs };
-                let expansion = self.scan(&mut scan, watch);
-                self.spare_inputs = scan.inputs;
-                expansion?
-            }
+            None => self.scan(node, &hashes, &mut child, watch)?,
         };
         if let Expansion::Won(choice) = expansion {
             push_killer(killers, choice);
@@ -365,71 +346,70 @@ impl Search {
     }
 
     /// Generates all children of a node and looks them up. Those that stay open get estimates.
-    fn scan(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<Expansion, Interruption> {
-        let node = scan.node;
+    fn scan(
+        &mut self,
+        node: &Node,
+        hashes: &Hashes,
+        scratch: &mut Node,
+        watch: &mut Watch,
+    ) -> Result<Expansion, Interruption> {
         let small = self.values.arena().elements(node.small).to_vec();
         let in_small = small.into_iter().map(Choice::Small);
         let in_big = node.areas.iter().enumerate().flat_map(|(i, area)| {
             let choice = move |placement| Choice::Big { area: i as u8, placement };
             Placement::all_on(area.cells).map(choice)
         });
+        let mut choices = in_small.chain(in_big);
+        let mut children: Vec<Child> = Vec::with_capacity(TYPICAL_CHILDREN);
+        self.inputs.clear();
         // 1. Enter each child. Those known by value need no entry in the table; the others are
         //   looked up in batches, and the first lost one ends the scan.
-        for choice in in_small.chain(in_big) {
-            let hash = self.enter_child(node, scan.hashes, choice, &mut scan.child, watch)?;
-            match self.outcome_by_value(&scan.child) {
-                Some(Outcome::Loss) => return Ok(Expansion::Won(choice)),
-                Some(Outcome::Win) => continue,
-                None => {}
-            }
-            scan.children.push(Child::new(hash, choice));
-            scan.inputs.push(CostInputs::new(&scan.child));
-            if scan.children.len().is_multiple_of(BATCH)
-                && let Some(choice) = self.look_up_latest(scan, BATCH, watch)?
+        loop {
+            let start = children.len();
+            while children.len() < start + BATCH
+                && let Some(choice) = choices.next()
             {
+                let hash = self.enter_child(node, hashes, choice, scratch, watch)?;
+                match self.outcome_by_value(scratch) {
+                    Some(Outcome::Loss) => return Ok(Expansion::Won(choice)),
+                    Some(Outcome::Win) => {}
+                    None => {
+                        children.push(Child::new(hash, choice));
+                        self.inputs.push(CostInputs::new(scratch));
+                    }
+                }
+            }
+            if let Some(choice) = self.look_up(node, &mut children[start..], scratch, watch)? {
                 return Ok(Expansion::Won(choice));
             }
-        }
-        let rest = scan.children.len() % BATCH;
-        if let Some(choice) = self.look_up_latest(scan, rest, watch)? {
-            return Ok(Expansion::Won(choice));
+            if children.len() < start + BATCH {
+                break;
+            }
         }
         // 2. Only children that stay open get an estimate, and the cheapest of them a better one.
-        self.estimate_children(scan);
-        scan.children.retain(|child| !child.refuted);
-        self.refine_estimates(scan, watch)?;
-        Ok(Expansion::Open(std::mem::take(&mut scan.children)))
-    }
-
-    /// Looks up the last `count` children of a scan.
-    fn look_up_latest(
-        &mut self,
-        scan: &mut Scan,
-        count: usize,
-        watch: &mut Watch,
-    ) -> Result<Option<Choice>, Interruption> {
-        let start = scan.children.len() - count;
-        self.look_up(scan.node, &mut scan.children[start..], &mut scan.child, watch)
-    }
-
-    /// Gives each open child of a scan its estimate.
-    fn estimate_children(&mut self, scan: &mut Scan) {
-        let children = scan.children.iter_mut().zip(&scan.inputs);
-        for (child, inputs) in children.filter(|(child, _)| !child.refuted) {
-            let class = self.value_class(inputs.small);
+        for (child, i) in children.iter_mut().zip(0..).filter(|(child, _)| !child.refuted) {
+            let class = self.value_class(self.inputs[i].small);
             // `collect` would copy the array once more.
             let mut features = Features::new();
-            features.extend(inputs.areas.iter().map(|&area| ShapeFeatures::new(area)));
+            features.extend(self.inputs[i].areas.iter().map(|&area| ShapeFeatures::new(area)));
             child.numbers = self.costs.estimate(&features, class);
         }
+        children.retain(|child| !child.refuted);
+        self.refine_estimates(node, &mut children, scratch, watch)?;
+        Ok(Expansion::Open(children))
     }
 
     /// Estimates the cheapest children of a scan again, after a closer look.
     ///
     /// Nothing is done where the weights don't use a closer look, or where no area of the node
     /// deserves one.
-    fn refine_estimates(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<(), Interruption> {
-        let Scan { node, child, children, .. } = scan;
+    fn refine_estimates(
+        &mut self,
+        node: &Node,
+        children: &mut [Child],
+        scratch: &mut Node,
+        watch: &mut Watch,
+    ) -> Result<(), Interruption> {
         let deserves = |area: &Area| ShapeFeatures::new(area.cells).deserves_closer_look();
         if !self.costs.looks_closer || !node.areas.iter().any(deserves) {
             return Ok(());
@@ -437,8 +417,8 @@ impl Search {
         sort(children);
         for group in children.chunk_by_mut(|a, b| a.hash == b.hash).take(MAX_CLOSER_LOOKS) {
             watch.check()?;
-            node.follow(group[0].choice, &mut self.values, watch, child)?;
-            let numbers = self.estimate_closely(child);
+            node.follow(group[0].choice, &mut self.values, watch, scratch)?;
+            let numbers = self.estimate_closely(scratch);
             group.iter_mut().for_each(|child| child.numbers = numbers);
         }
         Ok(())
