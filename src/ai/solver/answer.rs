@@ -43,16 +43,6 @@ impl Answer {
     /// The answer of a search that reached its node limit.
     pub const UNDECIDED: Answer = Answer::Unknown(Interruption::Nodes);
 
-    /// Makes the answer from the result of a search for a winning placement: `Ok(None)` means that
-    /// no placement wins.
-    pub(super) fn from_search(found: Result<Option<Placement>, Interruption>) -> Answer {
-        match found {
-            Ok(Some(placement)) => Answer::Win(placement),
-            Ok(None) => Answer::Loss,
-            Err(interruption) => Answer::Unknown(interruption),
-        }
-    }
-
     /// Returns the outcome, or `None` if it is unknown.
     pub const fn outcome(self) -> Option<Outcome> {
         match self {

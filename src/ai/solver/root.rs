@@ -145,7 +145,7 @@ impl Solver {
         };
         let results = self.on_threads(threads, |search| {
             let mut watch = Watch::until(limits, &done);
-            let result = search.winning_placement(position, &mut watch);
+            let result = search.answer(position, &mut watch);
             if result.is_ok() {
                 done.store(true, Ordering::Relaxed);
             }
@@ -153,7 +153,7 @@ impl Solver {
         });
         let nodes = results.iter().map(|(_, nodes)| nodes).sum();
         let result = first_answer(results.into_iter().map(|(result, _)| result));
-        Solution { answer: Answer::from_search(result), nodes }
+        Solution { answer: result.unwrap_or_else(Answer::Unknown), nodes }
     }
 
     /// Finds the outcome of each placement within `limits`. Calls `report` with the outcome for the
@@ -405,7 +405,7 @@ mod tests {
         search.set_max_small_size(MAX_SMALL_SIZE);
         let limits = Limits::new().nodes(5000);
         let mut watch = Watch::new(&limits);
-        let result = search.winning_placement(first, &mut watch);
+        let result = search.answer(first, &mut watch);
         assert_eq!(result, Err(Interruption::Nodes));
         solver.solve_with(other, &Limits::new().nodes(500));
         let Answer::Win(placement) = solver.solve(won).answer else { panic!("it is won") };

@@ -26,8 +26,8 @@ impl Worker<'_> {
         }
         let limits = self.limits.clone().nodes(max_nodes);
         let mut watch = Watch::until(&limits, abort);
-        let result = self.search.winning_placement(position, &mut watch);
-        Solution { answer: Answer::from_search(result), nodes: watch.finish() }
+        let answer = self.search.answer(position, &mut watch).unwrap_or_else(Answer::Unknown);
+        Solution { answer, nodes: watch.finish() }
     }
 
     /// Returns whether the time has passed or the search was stopped.
@@ -90,32 +90,31 @@ impl Search {
         Ok(if wins { Outcome::Win } else { Outcome::Loss })
     }
 
-    /// Finds a placement that leads to a lost position; `None` if the position is proven lost. The
-    /// position must not be over.
+    /// Finds the outcome of a position that is not over, with a placement that wins if there is one.
     ///
     /// # Errors
     /// The reason why a limit of `watch` or of memory ended the search.
-    pub fn winning_placement(
+    pub fn answer(
         &mut self,
         position: Position,
         watch: &mut Watch,
-    ) -> Result<Option<Placement>, Interruption> {
+    ) -> Result<Answer, Interruption> {
         let node = Node::new(position.free(), &mut self.values, watch)?;
         if self.known_outcome(&node) == Some(Outcome::Loss) {
-            return Ok(None);
+            return Ok(Answer::Loss);
         }
         if node.areas.is_empty() {
             watch.count_node()?;
             let is_lost = |arena: &Arena, small| !arena.is_winable(small);
-            return self.small_placement(position, watch, is_lost).map(Some);
+            return self.small_placement(position, watch, is_lost).map(Answer::Win);
         }
         match self.solve(&node, watch)? {
-            None => Ok(None),
-            Some(Choice::Big { placement, .. }) => Ok(Some(placement)),
+            None => Ok(Answer::Loss),
+            Some(Choice::Big { placement, .. }) => Ok(Answer::Win(placement)),
             Some(Choice::Small(chosen)) => {
                 let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
                 let small = Position::new(position.free() - big);
-                self.small_placement(small, watch, |_, small| small == chosen).map(Some)
+                self.small_placement(small, watch, |_, small| small == chosen).map(Answer::Win)
             }
         }
     }
@@ -184,7 +183,7 @@ mod tests {
         let limits = Limits::new();
         let mut watch = Watch::new(&limits);
         let position = Position::new(Bitboard::rectangle(6, 10));
-        let _ = search.winning_placement(position, &mut watch);
+        let _ = search.answer(position, &mut watch);
     }
 
     /// A won position once was read as a lost one where no placement led to the value that was
