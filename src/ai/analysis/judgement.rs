@@ -8,7 +8,7 @@
 
 use crate::ai::area::{Symmetry, usable_areas};
 use crate::ai::board::{Bitboard, BoardSize, Cell, MAX_SIDE, Placement, Position, STRIDE};
-use crate::ai::solver::chance_of_areas_lost;
+use crate::ai::solver::{ValueClass, chance_of_sum_lost};
 
 /// Share of [mirrored](is_mirrored) boards that are lost for the player to move: 205 of 299 such
 /// boards of 40 to 68 cells.
@@ -25,7 +25,7 @@ pub fn chance_of_loss(position: Position) -> f32 {
     } else if mirroring_placement(usable).is_some() {
         1.0 - SYMMETRIC_LOST
     } else {
-        chance_of_areas_lost(usable_areas(usable).map(|area| area.len()))
+        chance_of_sum_lost(usable_areas(usable).map(|area| area.len()), ValueClass::ZERO)
     }
 }
 

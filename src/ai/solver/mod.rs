@@ -31,11 +31,10 @@ mod virtual_loss;
 mod worker;
 
 pub use answer::{Answer, Solution};
-pub(in crate::ai) use model::chance_of_areas_lost;
 #[cfg(test)]
 pub(in crate::ai) use model::is_compact;
 pub(crate) use model::{
-    CLASSES, MAX_EFFECTIVE_SIZE, ShapeFeatures, ValueClass, chance_beside_heap,
+    CLASSES, MAX_EFFECTIVE_SIZE, ShapeFeatures, ValueClass, chance_of_sum_lost,
 };
 pub(crate) use proof_numbers::ProofNumbers;
 pub(crate) use root::MEMORY_PER_THREAD;

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use super::input::positions;
 use crate::ai::{
     Arena, CLASSES, CanonicalShape, DEFAULT_MEMORY, MAX_EFFECTIVE_SIZE, Outcome, ShapeFeatures,
-    Solver, ValueClass, chance_beside_heap,
+    Solver, ValueClass, chance_of_sum_lost,
 };
 use crate::cli::shared::Failure;
 
@@ -69,7 +69,8 @@ impl LossModelFit {
     /// Returns the share of lost nodes. Where the nodes are few, it is corrected towards what the
     /// heap table says of ragged areas of this effective size.
     fn chance(&self, size: usize, class: usize) -> f64 {
-        let of_size = |size| f64::from(chance_beside_heap(size, class));
+        let of_size =
+            |size| f64::from(chance_of_sum_lost(std::iter::once(size), ValueClass::Tame(class)));
         let of_heap = |size: usize| (of_size(size / 2) + of_size(size.div_ceil(2))) / 2.0;
         let (mut lost, mut predicted) = (PRIOR_WEIGHT, PRIOR_WEIGHT);
         for size in SIZES {

@@ -13,7 +13,6 @@ use std::sync::LazyLock;
 use super::shape_features::{MAX_EFFECTIVE_SIZE, ShapeFeatures};
 use super::value_class::{CLASSES, HEAPS, ValueClass};
 use crate::ai::board::CELL_COUNT;
-use crate::ai::ois::NimValues;
 
 /// The chance of each heap size from 0 to 7.
 type HeapChances = [f32; HEAPS];
@@ -69,18 +68,17 @@ impl Xor {
         xor
     }
 
-    /// Returns the distribution of a wild value: the mean of what its two nim-values suggest.
-    fn for_wild(nim: NimValues) -> Xor {
-        let [a, b] = [nim.normal, nim.misere ^ 1].map(|heap| Xor::for_class(heap as usize % HEAPS));
-        let mean = |a: HeapChances, b: HeapChances| std::array::from_fn(|i| (a[i] + b[i]) / 2.0);
-        Xor { low: mean(a.low, b.low), high: mean(a.high, b.high) }
-    }
-
-    /// Returns the distribution of the value of the small areas.
+    /// Returns the distribution of the value of the small areas. That of a wild value is the mean
+    /// of what its two nim-values suggest.
     fn new(small: ValueClass) -> Xor {
+        let for_heap = |heap: u8| Xor::for_class(usize::from(heap) % HEAPS);
+        let mean = |a: HeapChances, b: HeapChances| std::array::from_fn(|i| (a[i] + b[i]) / 2.0);
         match small {
             ValueClass::Tame(class) => Xor::for_class(class),
-            ValueClass::Wild(nim) => Xor::for_wild(nim),
+            ValueClass::Wild(nim) => {
+                let [a, b] = [nim.normal, nim.misere ^ 1].map(for_heap);
+                Xor { low: mean(a.low, b.low), high: mean(a.high, b.high) }
+            }
         }
     }
 
@@ -97,16 +95,6 @@ impl Xor {
             }
         }
     }
-
-    /// Returns the chance that the player to move loses.
-    fn loss(&self) -> f32 {
-        self.low[1] + self.high[0]
-    }
-}
-
-/// Returns the chance that the player to move loses a sum of areas of these sizes, in cells.
-pub fn chance_of_areas_lost(sizes: impl Iterator<Item = usize>) -> f32 {
-    chance_of_lost_sum(sizes, Xor::for_class(0))
 }
 
 /// Returns the chance that the player to move loses a node with these big areas, beside small areas
@@ -114,21 +102,16 @@ pub fn chance_of_areas_lost(sizes: impl Iterator<Item = usize>) -> f32 {
 pub fn chance_of_shapes_lost(areas: &[ShapeFeatures], small: ValueClass) -> f32 {
     match (areas, small) {
         ([area], ValueClass::Tame(class)) => TABLES.loss[area.effective_size()][class],
-        _ => chance_of_lost_sum(areas.iter().map(ShapeFeatures::size), Xor::new(small)),
+        _ => chance_of_sum_lost(areas.iter().map(ShapeFeatures::size), small),
     }
 }
 
-/// Returns the chance that the player to move loses `xor` with areas of these sizes added, by the
-/// table of heaps alone.
-fn chance_of_lost_sum(sizes: impl Iterator<Item = usize>, mut xor: Xor) -> f32 {
-    sizes.for_each(|size| xor.add(size));
-    xor.loss()
-}
-
-/// Returns the chance that an area of `size` cells beside small areas of this class is lost, by the
-/// table of heaps alone.
-pub fn chance_beside_heap(size: usize, class: usize) -> f32 {
-    chance_of_lost_sum(std::iter::once(size), Xor::for_class(class))
+/// Returns the chance that the player to move loses a sum of areas of these sizes, in cells, beside
+/// small areas of this class, by the table of heaps alone.
+pub fn chance_of_sum_lost(sizes: impl IntoIterator<Item = usize>, small: ValueClass) -> f32 {
+    let mut xor = Xor::new(small);
+    sizes.into_iter().for_each(|size| xor.add(size));
+    xor.low[1] + xor.high[0]
 }
 
 #[cfg(test)]
@@ -150,7 +133,7 @@ mod tests {
     #[test]
     fn sums_behave_as_in_misere_nim() {
         let lost = |sizes: &[usize], class| {
-            chance_of_lost_sum(sizes.iter().copied(), Xor::for_class(class)) > 0.99
+            chance_of_sum_lost(sizes.iter().copied(), ValueClass::Tame(class)) > 0.99
         };
         assert!(lost(&[4], 0) && !lost(&[4, 4], 0));
         assert!(lost(&[4, 4], 1) && !lost(&[4], 1));

@@ -6,9 +6,6 @@ mod shape_features;
 mod value_class;
 
 pub use cost::{Costs, is_compact};
-pub use loss_model::chance_beside_heap;
-pub use loss_model::chance_of_areas_lost;
-pub use shape_features::MAX_EFFECTIVE_SIZE;
-pub use shape_features::ShapeFeatures;
-pub use value_class::CLASSES;
-pub use value_class::ValueClass;
+pub use loss_model::chance_of_sum_lost;
+pub use shape_features::{MAX_EFFECTIVE_SIZE, ShapeFeatures};
+pub use value_class::{CLASSES, ValueClass};
