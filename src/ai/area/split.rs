@@ -224,17 +224,17 @@ impl Part<'_> {
     }
 }
 
-/// A small area after a placement in it.
+/// A small area after a placement in it, as an iterator over the usable parts: connected, of at
+/// least four cells.
 ///
 /// The parts are found as by [`Area::split`]. Where half of the board is known to hold no cell of
 /// the area, flood fills cost so little that this is faster.
-#[derive(Clone, Copy)]
 pub struct Split {
     /// The cells of the area that the placement leaves.
     pub rest: Bitboard,
     /// The hash of the placement's cells.
     pub placed: &'static SymmetricHash,
-    /// Free cells beside the placement that belong to usable parts.
+    /// Free cells beside the placement that belong to usable parts still to be yielded.
     seeds: Bitboard,
     /// Free cells beside the placement that are dead.
     dead: Bitboard,
@@ -252,31 +252,19 @@ impl Split {
         let pending = *beside & rest;
         // Every usable part has a hub, and each of its cells is a hub or touches one.
         let seeds = pending & rest.hubs().grown();
-        let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
+        let is_joined = seeds.lowest().filled_until(seeds, *ring & rest).is_none();
         Split { rest, placed: sums, seeds, dead: pending - seeds, is_joined }
     }
-
-    /// Returns the usable parts: connected, of at least four cells.
-    #[inline(always)]
-    pub fn parts(&self) -> Parts {
-        Parts { split: *self }
-    }
-}
-
-/// An iterator over the parts that a placement leaves; see [`Split::parts`].
-pub struct Parts {
-    /// The split, whose seeds are those of the parts still to be yielded.
-    split: Split,
 }
 
 // A type and not a closure, so that it is always inlined: where half of the board is known to hold
 // no cell of the area, the compiler drops the code for that half.
-impl Iterator for Parts {
+impl Iterator for Split {
     type Item = Bitboard;
 
     #[inline(always)]
     fn next(&mut self) -> Option<Bitboard> {
-        let Split { rest, seeds, dead, is_joined, .. } = self.split;
+        let Split { rest, seeds, dead, is_joined, .. } = *self;
         if seeds.is_empty() {
             return None;
         }
@@ -287,24 +275,8 @@ impl Iterator for Parts {
         } else {
             seeds.lowest().filled_within(rest)
         };
-        self.split.seeds = seeds - part;
+        self.seeds = seeds - part;
         Some(part)
-    }
-}
-
-/// Returns whether all cells of a non-empty set are connected within `bounds`.
-#[inline]
-fn are_joined(cells: Bitboard, bounds: Bitboard) -> bool {
-    let mut reached = cells.lowest();
-    loop {
-        let next = reached.stepped_within(bounds);
-        if next.is_superset(cells) {
-            return true;
-        }
-        if next == reached {
-            return false;
-        }
-        reached = next;
     }
 }
 
@@ -336,7 +308,7 @@ mod tests {
                 let split = Split::new(area, placement);
                 assert_eq!(split.rest, rest);
                 assert_eq!(*split.placed, SymmetricHash::new(placement.cells()));
-                let mut parts: Vec<_> = split.parts().collect();
+                let mut parts: Vec<_> = split.collect();
                 parts.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");
                 let sizes = || filled.iter().map(|part| part.len());

@@ -351,9 +351,10 @@ impl AreaValues {
             // 1. Combine the values of the parts that the placement leaves, except one that is to
             // be looked up in the tablebase by shape.
             let split = Split::new(area, placement);
+            let Split { rest, placed, .. } = split;
             let mut value = Ois::ZERO;
             let mut pending = None;
-            for cells in split.parts() {
+            for cells in split {
                 let size = cells.len();
                 if size < MIN_SIZE {
                     value = self.arena.product(value, self.one);
@@ -362,7 +363,7 @@ impl AreaValues {
                 } else {
                     // The hash follows from the smaller side: the part, or all that is not of it.
                     let sums = if 2 * size > rest_size {
-                        whole.without(split.placed).without(&SymmetricHash::new(split.rest - cells))
+                        whole.without(placed).without(&SymmetricHash::new(rest - cells))
                     } else {
                         SymmetricHash::new(cells)
                     };
