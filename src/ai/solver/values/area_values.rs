@@ -103,14 +103,6 @@ pub enum Query {
     WinBeside(Ois),
 }
 
-/// The answer about an area.
-enum AreaResult {
-    /// The area's value.
-    Value(Ois),
-    /// A placement in the area wins beside the game of the query.
-    Won,
-}
-
 /// A game won for the player to move, which stands for any other such game, as
 /// `Node::small` says.
 const WON: Ois = Ois::ZERO;
@@ -214,39 +206,38 @@ impl AreaValues {
         area: Region<H>,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
-        Ok(match self.evaluate(query, area, watch)? {
-            AreaResult::Value(value) => self.arena.product(game, value),
-            AreaResult::Won => WON,
-        })
+        let value = self.evaluate(query, area, watch)?;
+        Ok(value.map_or(WON, |value| self.arena.product(game, value)))
     }
 
-    /// Answers a query about an area, from the quickest source that knows it.
+    /// Answers a query about an area, from the quickest source that knows it: returns the area's
+    /// value, or `None` if a placement in the area wins beside the game of the query.
     #[inline]
     fn evaluate<H: FnOnce() -> u64>(
         &mut self,
         query: Query,
         Region { cells, size, hash }: Region<H>,
         watch: &mut Watch,
-    ) -> Result<AreaResult, Interruption> {
+    ) -> Result<Option<Ois>, Interruption> {
         if size < MIN_SIZE {
-            return Ok(AreaResult::Value(self.one));
+            return Ok(Some(self.one));
         }
         if size <= MAX_SHAPE_SIZE {
-            return Ok(AreaResult::Value(self.in_tablebase(hash(), size)));
+            return Ok(Some(self.in_tablebase(hash(), size)));
         }
         let cells = cells.shifted_to_origin();
         let slot = slot_of(cells);
         if let Some((known, value)) = self.shapes[slot]
             && known == cells
         {
-            return Ok(AreaResult::Value(value));
+            return Ok(Some(value));
         }
         let found = if size <= MAX_SIZE {
-            AreaResult::Value(self.in_tablebase(graph_hash(cells), size))
+            Some(self.in_tablebase(graph_hash(cells), size))
         } else {
             self.evaluate_by_graph(query, cells, watch)?
         };
-        if let AreaResult::Value(value) = found {
+        if let Some(value) = found {
             self.shapes[slot] = Some((cells, value));
         }
         Ok(found)
@@ -267,15 +258,15 @@ impl AreaValues {
         query: Query,
         cells: Bitboard,
         watch: &mut Watch,
-    ) -> Result<AreaResult, Interruption> {
+    ) -> Result<Option<Ois>, Interruption> {
         let graph = Graph::new(cells);
         if let Some(value) = self.memo.get(&graph) {
             self.arena.catch_up_to(value);
-            return Ok(AreaResult::Value(value));
+            return Ok(Some(value));
         }
         let query = match query {
             Query::WinBeside(game) => match self.partial.get(&graph) {
-                Some(elements) if self.any_is_lost(&elements, game) => return Ok(AreaResult::Won),
+                Some(elements) if self.any_is_lost(&elements, game) => return Ok(None),
                 // The elements are needed for the second time: the next game is likely to need all
                 // of them.
                 Some(_) => Query::Value,
@@ -287,12 +278,12 @@ impl AreaValues {
         if elements.is_winable {
             let last = elements.found.iter().rev().take(MAX_PARTIAL_ELEMENTS);
             self.partial.insert(graph, last.copied().collect());
-            return Ok(AreaResult::Won);
+            return Ok(None);
         }
         let value = self.arena.intern(&mut elements.found);
         self.check_memory()?;
         self.memo.insert(graph, value);
-        Ok(AreaResult::Value(value))
+        Ok(Some(value))
     }
 
     /// Returns the value of all areas of a set of free cells together.
