@@ -59,8 +59,10 @@ impl Graph {
     #[inline(always)]
     fn with<const BITS: usize, const PADDED: usize>(area: Bitboard) -> Graph {
         let colours = colours::<BITS, PADDED>(area);
-        let mut cells: ArrayVec<u32, MAX_GRAPH_CELLS> =
-            bits_of(area).map(|bit| u32::from(colours[bit + STRIDE]) << 8 | bit as u32).collect();
+        let mut cells: ArrayVec<u32, MAX_GRAPH_CELLS> = area
+            .bit_indices()
+            .map(|bit| u32::from(colours[bit + STRIDE]) << 8 | bit as u32)
+            .collect();
         cells.sort_unstable();
         let mut numbers = [0u8; BITS];
         for (&cell, number) in cells.iter().zip(0..) {
@@ -69,7 +71,7 @@ impl Graph {
         let mut graph = Graph([0; WORDS]);
         for step in [1, STRIDE] {
             let pairs = area & Bitboard::from_bits(area.bits() >> step & Bitboard::FULL.bits());
-            for bit in bits_of(pairs) {
+            for bit in pairs.bit_indices() {
                 let (a, b) = (usize::from(numbers[bit]), usize::from(numbers[bit + step]));
                 let (low, high) = (a.min(b), a.max(b));
                 let pair = high * (high - 1) / 2 + low;
@@ -100,7 +102,7 @@ fn sum_of_colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> u64
         let product = (u64::from(colours[bit + STRIDE]) + 1).wrapping_mul(FIRST_FACTOR);
         (product ^ product >> 32).wrapping_mul(SECOND_FACTOR)
     };
-    bits_of(area).map(mixed).fold(0, u64::wrapping_add)
+    area.bit_indices().map(mixed).fold(0, u64::wrapping_add)
 }
 
 /// Returns the colours of an area's cells, which lie within the first `BITS` bits, each one row
@@ -113,13 +115,13 @@ fn sum_of_colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> u64
 #[inline(always)]
 fn colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> [u16; PADDED] {
     let mut mask = [0u16; BITS];
-    for bit in bits_of(area) {
+    for bit in area.bit_indices() {
         mask[bit] = u16::MAX;
     }
     let mut colours = [0u16; PADDED];
     colours[STRIDE..][..BITS].copy_from_slice(&mask);
     let mut mark = |lowest: u128, steps: &[usize], factor: u16| {
-        for bit in bits_of(Bitboard::from_bits(lowest)) {
+        for bit in Bitboard::from_bits(lowest).bit_indices() {
             for step in steps {
                 let colour = &mut colours[bit + step + STRIDE];
                 *colour = colour.wrapping_mul(factor);
@@ -145,19 +147,6 @@ fn colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> [u16; PADD
         }
     }
     colours
-}
-
-/// Returns the bits of a set, the lowest first.
-#[inline(always)]
-fn bits_of(cells: Bitboard) -> impl Iterator<Item = usize> {
-    let halves = cells.halves().into_iter().zip([0, HALF_BITS]);
-    halves.flat_map(|(mut half, start)| {
-        std::iter::from_fn(move || {
-            let bit = (half != 0).then(|| start + half.trailing_zeros() as usize);
-            half &= half.wrapping_sub(1);
-            bit
-        })
-    })
 }
 
 #[cfg(test)]

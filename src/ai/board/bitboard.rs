@@ -161,7 +161,7 @@ impl Bitboard {
 
     /// Returns the lowest cell, the leftmost one of the lowest row; `None` for the empty set.
     pub fn first(self) -> Option<Cell> {
-        self.cells().next()
+        (!self.is_empty()).then(|| cell_of(self.bits().trailing_zeros() as usize))
     }
 
     /// Returns the set of the lowest cell alone, or the empty set for the empty set.
@@ -345,11 +345,19 @@ impl Bitboard {
 
     /// Returns the cells from the lowest row up, each row from left to right.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.bits();
-        std::iter::from_fn(move || {
-            let bit = rest;
-            rest &= rest.wrapping_sub(1);
-            (bit != 0).then(|| cell_of(bit.trailing_zeros() as usize))
+        self.bit_indices().map(cell_of)
+    }
+
+    /// Returns the indices of the raw bits, the lowest first.
+    #[inline(always)]
+    pub(in crate::ai) fn bit_indices(self) -> impl Iterator<Item = usize> {
+        let halves = self.halves().into_iter().zip([0, HALF_BITS]);
+        halves.flat_map(|(mut half, start)| {
+            std::iter::from_fn(move || {
+                let bit = (half != 0).then(|| start + half.trailing_zeros() as usize);
+                half &= half.wrapping_sub(1);
+                bit
+            })
         })
     }
 }
