@@ -43,7 +43,7 @@ type Parents = ArrayVec<u8, { MAX_RUNS * MAX_SIDE }>;
 /// assert_eq!((free.len(), areas.len()), (8, 1));
 /// assert_eq!(areas.iter().next(), Some(Bitboard::rectangle(3, 2)));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Areas {
     areas: ArrayVec<Bitboard, MAX_AREAS>,
 }
@@ -142,13 +142,8 @@ fn collect(runs: &[(u8, Run)], parents: &mut [u8]) -> Areas {
         let root = find(parents, run.label);
         bits[root as usize] |= u128::from(run.cells) << (*row as usize * STRIDE);
     }
-    let mut areas = Areas::default();
-    for &area in &bits[..parents.len()] {
-        if area.count_ones() as usize >= USABLE_SIZE {
-            areas.areas.push(Bitboard::from_bits(area));
-        }
-    }
-    areas
+    let areas = bits[..parents.len()].iter().map(|&area| Bitboard::from_bits(area));
+    Areas { areas: areas.filter(|area| area.len() >= USABLE_SIZE).collect() }
 }
 
 #[cfg(test)]
