@@ -34,13 +34,6 @@ pub enum Rejection {
     Interrupted(#[from] Interruption),
 }
 
-/// A position that a job has solved.
-#[derive(Clone, Copy)]
-struct Leaf {
-    position: Position,
-    answer: Answer,
-}
-
 impl ProofTree {
     /// Checks the proof with a solver, which must know nothing yet. Calls `report` with the number
     /// of leaves solved so far and the number of all leaves, on any thread.
@@ -57,23 +50,24 @@ impl ProofTree {
             return Ok(());
         }
         let outcome = self.answer().outcome().ok_or(Rejection::Unfinished)?;
-        let leaves = self.leaves_below(outcome)?;
-        let (next, solved, stopped) =
-            (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
+        let mut leaves = self.leaves_below(outcome)?;
+        let count = leaves.len();
+        let (solved, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
         let rejection = Mutex::new(None);
-        // Leaves to be tried again after a solver without memory has started afresh.
-        let again = Mutex::new(Vec::new());
+        // Leaves that are still to be solved, the first one last. One for which the memory did not
+        // suffice comes back, to be tried again after the solver has started afresh.
+        leaves.reverse();
+        let open = Mutex::new(leaves);
+        let lock = || open.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             let before = solved.load(Ordering::Relaxed);
             solver.on_workers(self.root(), limits, |worker| {
                 while !stopped.load(Ordering::Relaxed) {
-                    let last = again.lock().unwrap_or_else(PoisonError::into_inner).pop();
-                    let index = last.unwrap_or_else(|| next.fetch_add(1, Ordering::Relaxed));
-                    let Some(&leaf) = leaves.get(index) else { return };
+                    let Some(leaf) = lock().pop() else { return };
                     match leaf.check(worker, &stopped) {
-                        Ok(()) => report(1 + solved.fetch_add(1, Ordering::Relaxed), leaves.len()),
+                        Ok(()) => report(1 + solved.fetch_add(1, Ordering::Relaxed), count),
                         Err(Rejection::Interrupted(Interruption::Memory)) => {
-                            again.lock().unwrap_or_else(PoisonError::into_inner).push(index);
+                            lock().push(leaf);
                             return;
                         }
                         Err(reason) => {
@@ -89,7 +83,7 @@ impl ProofTree {
                 return Err(reason);
             }
             match solved.load(Ordering::Relaxed) {
-                all if all == leaves.len() => return Ok(()),
+                all if all == count => return Ok(()),
                 none if none == before => return Err(Interruption::Memory.into()),
                 _ => {}
             }
@@ -107,7 +101,7 @@ impl ProofTree {
     ///
     /// # Errors
     /// The reason why the proof does not show `outcome`.
-    fn leaves_below(&self, outcome: Outcome) -> Result<Vec<Leaf>, Rejection> {
+    fn leaves_below(&self, outcome: Outcome) -> Result<Vec<&ProofNode>, Rejection> {
         let mut leaves = Vec::new();
         let mut seen = FxHashSet::default();
         let mut open = vec![(self.root(), outcome)];
@@ -119,9 +113,8 @@ impl ProofTree {
                 }
                 continue;
             }
-            let Some(&ProofNode { position, answer, source, .. }) = self.nodes.get(&key) else {
-                return Err(Rejection::Missing(position, needed));
-            };
+            let node = self.nodes.get(&key).ok_or(Rejection::Missing(position, needed))?;
+            let ProofNode { position, answer, source, .. } = *node;
             if answer.outcome() != Some(needed) {
                 return Err(Rejection::Contradiction(position, needed));
             }
@@ -129,7 +122,7 @@ impl ProofTree {
                 continue;
             }
             match (source, answer) {
-                (Source::Job, _) => leaves.push(Leaf { position, answer }),
+                (Source::Job, _) => leaves.push(node),
                 (Source::Children, Answer::Win(placement)) => {
                     open.push((position.after(placement), Outcome::Loss));
                 }
@@ -143,7 +136,7 @@ impl ProofTree {
     }
 }
 
-impl Leaf {
+impl ProofNode {
     /// Solves the position again; for a won one, the position after its winning placement.
     fn check(&self, worker: &mut Worker, stopped: &AtomicBool) -> Result<(), Rejection> {
         let lost = match self.answer {
