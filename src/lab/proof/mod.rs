@@ -15,7 +15,6 @@
 //! and their answers have a text of their own ([`job_text`]).
 
 mod children;
-mod job;
 mod job_text;
 mod key;
 mod proof_file;

@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use super::children::Child;
-use super::job::Job;
 use super::key::{PositionKey, children_of};
 use super::step::{ProofStep, Source};
-use super::tree::{ProofNode, ProofTree, StepError};
+use super::tree::{Job, ProofNode, ProofTree, StepError};
 use crate::ai::{Answer, Outcome, Position, ProofNumbers, Worker};
 
 /// The leaves collected so far, the most urgent first.
@@ -79,35 +78,17 @@ impl ProofTree {
         Vec::new()
     }
 
-    /// Ends a job that was interrupted, so that its leaf can be given out again.
-    pub(super) fn put_back(&mut self, job: &Job) {
-        self.running.remove(&job.key);
-    }
-
-    /// Ends a job, adds its answer, and returns the step. Jobs that are not needed any more are
-    /// aborted.
-    ///
-    /// # Errors
-    /// Those of [`add`](ProofTree::add).
-    pub(super) fn finish(
-        &mut self,
-        job: &Job,
-        answer: Answer,
-        nodes: u64,
-        worker: &mut Worker,
-    ) -> Result<ProofStep, StepError> {
-        self.put_back(job);
-        let step = ProofStep { position: job.position, answer, source: Source::Job, nodes };
-        self.add_at(job, step, worker)?;
-        Ok(step)
-    }
-
     /// Adds a step about the leaf of a job, and evaluates the nodes above. Running jobs that are
     /// not needed any more are aborted.
     ///
     /// # Errors
     /// Those of [`add`](ProofTree::add).
-    fn add_at(&mut self, job: &Job, step: ProofStep, worker: &mut Worker) -> Result<(), StepError> {
+    pub(super) fn add_at(
+        &mut self,
+        job: &Job,
+        step: ProofStep,
+        worker: &mut Worker,
+    ) -> Result<(), StepError> {
         let counted = self.counted;
         self.add(step)?;
         self.counted = counted;

@@ -11,9 +11,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use super::children::Children;
-use super::job::Job;
 use super::key::{PositionKey, children_of};
 use super::step::{ProofStep, Source};
 use crate::ai::{Answer, Outcome, Position, ProofNumbers};
@@ -74,6 +75,19 @@ pub(super) struct ProofNode {
     pub(super) done: f32,
     /// Whether the proof may still need it; used only while nodes are pruned.
     needed: bool,
+}
+
+/// A leaf that the solver is to solve.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The position of the leaf.
+    pub position: Position,
+    /// The key of the position.
+    pub key: PositionKey,
+    /// The keys of the nodes above, from the root down.
+    pub path: Arc<[PositionKey]>,
+    /// Set to end the job when its outcome is not needed any more.
+    pub abort: Arc<AtomicBool>,
 }
 
 /// Estimated size of a node in bytes, with its key in the map, which is at least seven sixteenths

@@ -8,9 +8,8 @@ use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use super::job::Job;
-use super::step::ProofStep;
-use super::tree::{ProofTree, StepError};
+use super::step::{ProofStep, Source};
+use super::tree::{Job, ProofTree, StepError};
 use crate::ai::{Answer, Interruption, Limits, Position, Solution, Solver, Worker};
 
 /// Largest number of times that the node limit of a job is doubled.
@@ -56,12 +55,12 @@ impl<F: FnMut(&ProofStep, &ProofTree)> Scheduler<'_, F> {
         job
     }
 
-    /// Adds the answer of a job to the tree.
+    /// Ends a job, and adds its answer to the tree. If it was interrupted, its leaf can be given
+    /// out again.
     fn finish(&mut self, job: &Job, Solution { answer, nodes }: Solution, worker: &mut Worker) {
+        self.tree.running.remove(&job.key);
         let answer = match answer {
-            Answer::Unknown(Interruption::Stopped | Interruption::Time) => {
-                return self.tree.put_back(job);
-            }
+            Answer::Unknown(Interruption::Stopped | Interruption::Time) => return,
             // A solver without memory starts afresh before the next job.
             Answer::Unknown(reason) => {
                 self.closed |= reason == Interruption::Memory;
@@ -69,8 +68,9 @@ impl<F: FnMut(&ProofStep, &ProofTree)> Scheduler<'_, F> {
             }
             decided => decided,
         };
-        match self.tree.finish(job, answer, nodes, worker) {
-            Ok(step) => {
+        let step = ProofStep { position: job.position, answer, source: Source::Job, nodes };
+        match self.tree.add_at(job, step, worker) {
+            Ok(()) => {
                 (self.report)(&step, self.tree);
                 self.report_derived();
             }
@@ -105,7 +105,7 @@ impl ProofTree {
         report: impl FnMut(&ProofStep, &ProofTree) + Send,
     ) -> Result<(), WorkError> {
         self.run_jobs(solver, limits, report, |worker, job| {
-            let doublings = job.depth().min(MAX_DOUBLINGS);
+            let doublings = job.path.len().min(MAX_DOUBLINGS);
             let max_nodes = job_nodes.get().saturating_mul(1 << doublings);
             worker.solve(job.position, max_nodes, &job.abort)
         })
@@ -207,7 +207,6 @@ mod tests {
     use super::*;
     use crate::ai::{Bitboard, Placement};
     use crate::lab::proof::key::{PositionKey, children_of};
-    use crate::lab::proof::step::Source;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     const MEMORY: usize = 1 << 25;
