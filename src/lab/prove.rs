@@ -57,12 +57,7 @@ const TREE_DIVISOR: usize = 8;
 
 impl From<ProofFileError> for Failure {
     fn from(error: ProofFileError) -> Failure {
-        match error {
-            ProofFileError::NotAProof(_) => Failure::Input(error.to_string()),
-            ProofFileError::Io(..) | ProofFileError::InUse(_) | ProofFileError::Gone(_) => {
-                io::Error::other(error).into()
-            }
-        }
+        io::Error::other(error).into()
     }
 }
 
@@ -325,9 +320,7 @@ fn verify(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     match result {
         Ok(()) => Ok(write_line("verified")?),
-        Err(Rejection::Interrupted(reason)) => {
-            Err(io::Error::other(format!("the check was not finished: {reason}")).into())
-        }
+        Err(reason @ Rejection::Interrupted(_)) => Err(io::Error::other(reason).into()),
         Err(reason) => Err(rejected(reason.to_string())),
     }
 }
