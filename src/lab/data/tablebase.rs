@@ -35,7 +35,7 @@ pub fn run() -> Result<(), Failure> {
 /// If areas of different values have one hash.
 pub fn compute_tablebase(largest: usize) -> Vec<u8> {
     let mut arena = Arena::new(Reduction::Canonical);
-    let mut tablebase = Tablebase::empty();
+    let mut tablebase = Tablebase::default();
     for size in MIN_TABLEBASE_SIZE..=largest.min(MAX_TABLEBASE_SIZE) {
         let values = values_of_size(size, &tablebase, &mut arena);
         add_size(&values, &mut tablebase, &mut arena);

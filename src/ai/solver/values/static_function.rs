@@ -65,8 +65,10 @@ impl Layout {
 /// A function from keys to codes from 0 to 3. Its slots are owned, or borrowed from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StaticFunction<S> {
-    layout: Layout,
-    slots: S,
+    /// The arrangement of slots.
+    pub layout: Layout,
+    /// The slots, four to a byte.
+    pub slots: S,
 }
 
 impl<S: AsRef<[u8]>> StaticFunction<S> {
@@ -74,16 +76,6 @@ impl<S: AsRef<[u8]>> StaticFunction<S> {
     pub fn new(layout: Layout, slots: S) -> StaticFunction<S> {
         debug_assert_eq!(slots.as_ref().len(), layout.bytes());
         StaticFunction { layout, slots }
-    }
-
-    /// Returns the arrangement of slots.
-    pub fn layout(&self) -> Layout {
-        self.layout
-    }
-
-    /// Returns the slots, four to a byte.
-    pub fn slots(&self) -> &[u8] {
-        self.slots.as_ref()
     }
 
     /// Returns the code of a key, 0 to 3; an arbitrary one for any other hash.
@@ -157,7 +149,7 @@ mod tests {
         for count in [0, 1, 2, 3, 10, 100, 5_000, 60_000] {
             let keys: Vec<_> = (0..count).map(|_| (rng.u64(..), rng.u8(0..4))).collect();
             let function = StaticFunction::build(&keys);
-            assert_eq!(function.slots().len(), function.layout().bytes());
+            assert_eq!(function.slots.len(), function.layout.bytes());
             for &(hash, code) in &keys {
                 assert_eq!(function.get(hash), code, "{count} keys");
             }

@@ -37,8 +37,9 @@ pub const MAX_SIZE: usize = 19;
 /// Number of values that two bits tell apart; the fourth code says that it is none of these.
 const CODES: usize = 3;
 
-/// The values of areas, as numbers of sets. The slots are owned, or borrowed from a file.
-#[derive(PartialEq, Eq, Debug)]
+/// The values of areas, as numbers of sets. The slots are owned, or borrowed from a file. The
+/// default has no size.
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct Tablebase<S> {
     /// The elements of each set, as numbers of sets that come before it.
     sets: Vec<Vec<u8>>,
@@ -100,10 +101,9 @@ impl<'a> Tablebase<&'a [u8]> {
     /// it; `None` if they are damaged.
     fn read(bytes: &'a [u8]) -> Option<Tablebase<&'a [u8]>> {
         let end = bytes.windows(2).position(|pair| pair == b"\n\n")?;
-        let (text, rest) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 2..]);
+        let (text, mut rest) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 2..]);
         let mut sets = Vec::new();
         let mut sizes = Vec::new();
-        let mut rest = rest;
         let mut take = |bytes| {
             let (taken, others) = rest.split_at_checked(bytes)?;
             rest = others;
@@ -139,11 +139,6 @@ impl<'a> Tablebase<&'a [u8]> {
 }
 
 impl Tablebase<Vec<u8>> {
-    /// Returns a tablebase without any size.
-    pub fn empty() -> Tablebase<Vec<u8>> {
-        Tablebase { sets: Vec::new(), sizes: Vec::new() }
-    }
-
     /// Adds a set with these elements, given by their numbers. Returns the number of the set.
     pub fn add_set(&mut self, elements: Vec<u8>) -> u8 {
         self.sets.push(elements);
@@ -183,11 +178,11 @@ impl Tablebase<Vec<u8>> {
         }
         for (size, ranks) in (MIN_SIZE as u64..).zip(&self.sizes) {
             for Rank { values, codes } in ranks {
-                let Layout { seed, segment_log, segments } = codes.layout();
+                let Layout { seed, segment_log, segments } = codes.layout;
                 let values = values.map(u64::from);
                 let places = [seed, segment_log.into(), segments.into()];
                 line("size", &mut [size].into_iter().chain(values).chain(places));
-                bytes.extend(codes.slots());
+                bytes.extend(&codes.slots);
             }
         }
         text.push('\n');
