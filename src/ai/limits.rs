@@ -177,7 +177,6 @@ pub(super) struct Watch<'a> {
     done: Option<&'a AtomicBool>,
     /// Nodes counted so far.
     nodes: u64,
-    max_nodes: u64,
     /// Nodes reported to the control so far.
     reported: u64,
     /// Number of calls of `check`, which wraps around.
@@ -191,8 +190,7 @@ const CHECKS_PER_LOOK: u32 = 8;
 impl<'a> Watch<'a> {
     /// Returns a watch that ends the search at its limits.
     pub fn new(limits: &'a Limits) -> Watch<'a> {
-        let max_nodes = limits.nodes.unwrap_or(u64::MAX);
-        Watch { limits, done: None, nodes: 0, max_nodes, reported: 0, checks: 0 }
+        Watch { limits, done: None, nodes: 0, reported: 0, checks: 0 }
     }
 
     /// Returns a watch that ends the search at its limits, or when `done` is set.
@@ -205,7 +203,7 @@ impl<'a> Watch<'a> {
     /// # Errors
     /// The reason why the search must end.
     pub fn count_node(&mut self) -> Result<(), Interruption> {
-        if self.nodes >= self.max_nodes {
+        if self.limits.nodes.is_some_and(|most| self.nodes >= most) {
             return Err(Interruption::Nodes);
         }
         self.nodes += 1;
