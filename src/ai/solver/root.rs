@@ -9,7 +9,7 @@ use super::child_cache::ChildCache;
 use super::model::{Costs, is_compact};
 use super::node::Node;
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
-use super::search::Search;
+use super::search::{Search, Shared};
 use super::transposition_table::TranspositionTable;
 use super::values::{AreaValues, MAX_SMALL_SIZE, MAX_SMALL_SIZE_RAGGED};
 use super::virtual_loss::VirtualLoss;
@@ -29,7 +29,7 @@ use crate::ai::threads::on_threads;
 /// When the memory of a thread has run out, or a job of a proof has panicked, the solver forgets
 /// everything before its next search.
 pub struct Solver {
-    pub(super) table: Arc<TranspositionTable>,
+    pub(super) shared: Arc<Shared>,
     /// The search of each thread. The first one also runs on the caller's thread alone.
     pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
@@ -84,17 +84,16 @@ impl Solver {
         let mut values = AreaValues::new(memory / 4, threads);
         let mut table = TranspositionTable::new(memory / 2);
         table.keeps_easy_wins = keeps_easy_wins;
-        let table = Arc::new(table);
-        let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
-        let virtual_loss = (threads > 1).then(|| Arc::new(VirtualLoss::new()));
+        let shared = Arc::new(Shared {
+            table,
+            proof_numbers: ProofNumberTable::new(memory / 8),
+            virtual_loss: (threads > 1).then(VirtualLoss::new),
+        });
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
-        let search = |values| {
-            let cache = ChildCache::new(memory / 32 / threads);
-            let (table, numbers) = (table.clone(), proof_numbers.clone());
-            Search::new(values, table, numbers, cache, virtual_loss.clone())
-        };
+        let search =
+            |values| Search::new(values, ChildCache::new(memory / 32 / threads), shared.clone());
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
-        Solver { table, searches, memory, turn: None }
+        Solver { shared, searches, memory, turn: None }
     }
 
     /// Makes all searches from now on part of `turn`.
@@ -247,7 +246,7 @@ impl Solver {
         &self,
         look: impl FnOnce(&mut dyn Iterator<Item = (CanonicalShape, u32, Outcome)>, &Arena),
     ) {
-        look(&mut self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
+        look(&mut self.shared.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
     }
 
     /// Runs `work` on all threads, each with a worker whose searches end at these limits.
@@ -301,7 +300,7 @@ impl Solver {
     fn recover(&mut self) {
         if self.is_exhausted() {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
-            let mut fresh = Solver::build(self.memory, threads, self.table.keeps_easy_wins);
+            let mut fresh = Solver::build(self.memory, threads, self.shared.table.keeps_easy_wins);
             fresh.turn = self.turn;
             *self = fresh;
         }
@@ -469,9 +468,9 @@ mod tests {
         let mut solver = Solver::build(1 << 26, NonZero::<usize>::MIN, true);
         solver.solve(Position::new(Bitboard::rectangle(6, 6)));
         lock(&solver.searches[0]).is_poisoned = true;
-        assert!(solver.table.nodes_of_one_area().next().is_some());
+        assert!(solver.shared.table.nodes_of_one_area().next().is_some());
         solver.solve(Position::new(Bitboard::rectangle(4, 1)));
-        assert!(solver.table.nodes_of_one_area().next().is_none());
-        assert!(solver.table.keeps_easy_wins);
+        assert!(solver.shared.table.nodes_of_one_area().next().is_none());
+        assert!(solver.shared.table.keeps_easy_wins);
     }
 }

@@ -39,6 +39,16 @@ const MAX_KILLERS: usize = 8;
 /// look").
 const MAX_CLOSER_LOOKS: usize = 32;
 
+/// The tables that all threads of a solver share.
+pub struct Shared {
+    /// The outcomes of nodes.
+    pub table: TranspositionTable,
+    /// The proof numbers of undecided nodes.
+    pub proof_numbers: ProofNumberTable,
+    /// The nodes that the threads are visiting; `None` on one thread.
+    pub virtual_loss: Option<VirtualLoss>,
+}
+
 /// The search of one thread: its state beside the tables that all threads share.
 ///
 /// It is aligned so that no two threads share a cache line: each writes here at every node. Without
@@ -47,10 +57,8 @@ const MAX_CLOSER_LOOKS: usize = 32;
 pub struct Search {
     /// The values of small areas.
     pub values: AreaValues,
-    /// The outcomes of nodes, shared by all threads.
-    table: Arc<TranspositionTable>,
-    /// The proof numbers of undecided nodes, shared by all threads.
-    proof_numbers: Arc<ProofNumberTable>,
+    /// The tables that all threads share.
+    shared: Arc<Shared>,
     /// The open children of undecided nodes.
     child_cache: ChildCache,
     /// The weights of the estimates, set for each search.
@@ -62,8 +70,6 @@ pub struct Search {
     inputs: Vec<CostInputs>,
     /// The class of each value, by its id. Filled as needed.
     value_classes: Vec<ValueClass>,
-    /// The nodes that the threads are visiting; `None` on one thread.
-    virtual_loss: Option<Arc<VirtualLoss>>,
 }
 
 /// The shares of a node's areas in the hashes of its children.
@@ -103,23 +109,15 @@ type Killers = ArrayVec<Placement, MAX_KILLERS>;
 
 impl Search {
     /// Returns a search for one thread, given its own state and the shared tables.
-    pub fn new(
-        values: AreaValues,
-        table: Arc<TranspositionTable>,
-        proof_numbers: Arc<ProofNumberTable>,
-        child_cache: ChildCache,
-        virtual_loss: Option<Arc<VirtualLoss>>,
-    ) -> Search {
+    pub fn new(values: AreaValues, child_cache: ChildCache, shared: Arc<Shared>) -> Search {
         Search {
             values,
-            table,
-            proof_numbers,
+            shared,
             child_cache,
             costs: Costs::COMPACT,
             is_poisoned: false,
             inputs: Vec::new(),
             value_classes: Vec::new(),
-            virtual_loss,
         }
     }
 
@@ -147,7 +145,7 @@ impl Search {
     /// [`known_outcome`](Search::known_outcome) does.
     #[inline]
     fn known_outcome_at(&self, hash: u64, node: &Node) -> Option<Outcome> {
-        self.outcome_by_value(node).or_else(|| self.table.get(hash, || node.key()))
+        self.outcome_by_value(node).or_else(|| self.shared.table.get(hash, || node.key()))
     }
 
     /// Searches a node with big areas until its outcome is proven. Returns a choice by which the
@@ -199,9 +197,9 @@ impl Search {
         // 2. Visit the cheapest child again and again, until one is lost, none is left open, or the
         // node itself looks more expensive than the thresholds allow.
         let mut own_killers = Killers::new();
-        while let Some(best) = BestChild::select(&children, self.virtual_loss.as_deref()) {
+        while let Some(best) = BestChild::select(&children, self.shared.virtual_loss.as_ref()) {
             if best.numbers.reach(thresholds) {
-                self.proof_numbers.insert(hash, best.numbers);
+                self.shared.proof_numbers.insert(hash, best.numbers);
                 self.child_cache.insert(hash, node, children);
                 return Ok(Visit::Open(best.numbers));
             }
@@ -209,7 +207,7 @@ impl Search {
             let mut child = Node::default();
             node.follow(choice, &mut self.values, watch, &mut child)?;
             // Another thread or another path may have proven the child since it was looked up.
-            let visit = match self.table.get(child_hash, || child.key()) {
+            let visit = match self.shared.table.get(child_hash, || child.key()) {
                 Some(Outcome::Loss) => Visit::Lost,
                 Some(Outcome::Win) => {
                     self.remove_refuted(node, &mut children, best.index, &child, None, watch)?;
@@ -239,14 +237,14 @@ impl Search {
             }
         }
         // 3. All children are won for the player to move there.
-        self.table.insert(hash, &node.key(), Proven::Loss);
+        self.shared.table.insert(hash, &node.key(), Proven::Loss);
         Ok(Visit::Lost)
     }
 
     /// Tells the other threads, if there are any, that this one enters or leaves the node with this
     /// hash.
     fn mark(&self, change: fn(&VirtualLoss, u64), hash: u64) {
-        if let Some(threads) = &self.virtual_loss {
+        if let Some(threads) = &self.shared.virtual_loss {
             change(threads, hash);
         }
     }
@@ -289,7 +287,7 @@ impl Search {
 
     /// Stores that the node is won by `choice`, and returns the result of its visit.
     fn store_win(&self, node: &Node, hash: u64, choice: Choice, proven: Proven) -> Visit {
-        self.table.insert(hash, &node.key(), proven);
+        self.shared.table.insert(hash, &node.key(), proven);
         Visit::Won(choice)
     }
 
@@ -436,11 +434,11 @@ impl Search {
         scratch: &mut Node,
         watch: &mut Watch,
     ) -> Result<Option<Choice>, Interruption> {
-        let may_hold = |child: &Child| self.table.may_hold(child.hash);
+        let may_hold = |child: &Child| self.shared.table.may_hold(child.hash);
         let held: ArrayVec<bool, BATCH> = batch.iter().map(may_hold).collect();
         for (child, _) in batch.iter_mut().zip(held).filter(|&(_, held)| held) {
             node.follow(child.choice, &mut self.values, watch, scratch)?;
-            match self.table.get(child.hash, || scratch.key()) {
+            match self.shared.table.get(child.hash, || scratch.key()) {
                 Some(Outcome::Loss) => return Ok(Some(child.choice)),
                 Some(Outcome::Win) => child.refuted = true,
                 None => {}
@@ -487,7 +485,7 @@ impl Search {
     /// Returns the stored proof numbers of a node with big areas, or an estimate after a closer
     /// look.
     pub fn proof_numbers_of(&mut self, node: &Node) -> ProofNumbers {
-        let stored = self.proof_numbers.get(&node.hash());
+        let stored = self.shared.proof_numbers.get(&node.hash());
         stored.unwrap_or_else(|| self.estimate_closely(node))
     }
 
@@ -533,7 +531,7 @@ impl Search {
     /// Replaces estimates by stored proof numbers, sorts the children, and marks duplicates.
     fn sorted(&self, mut children: Vec<Child>) -> Vec<Child> {
         for child in &mut children {
-            if let Some(stored) = self.proof_numbers.get(&child.hash) {
+            if let Some(stored) = self.shared.proof_numbers.get(&child.hash) {
                 child.numbers = stored;
             }
         }
