@@ -141,7 +141,7 @@ impl BuiltInPlayer {
         limits: &Limits,
         placements: &[Placement],
     ) -> Option<Placement> {
-        let seen = distances(position, limits, placements, self.skill.depth(self.board));
+        let seen = distances(position, limits, placements, self.skill.depth.get(self.board));
         let best = zip(&seen, placements).filter_map(|(distance, p)| Some(((*distance)?, p)));
         if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
             && distance.outcome() == Outcome::Win
@@ -186,7 +186,7 @@ impl BuiltInPlayer {
         limits: &Limits,
         placements: &mut Vec<Placement>,
     ) -> Option<Placement> {
-        let largest = self.skill.horizon(self.board).min(MAX_PROBED);
+        let largest = self.skill.horizon.get(self.board).min(MAX_PROBED);
         let within = |placement: &&Placement| {
             (1..=largest).contains(&position.after(**placement).usable().len())
         };
@@ -241,7 +241,7 @@ impl BuiltInPlayer {
         if !skill.aggressive {
             return Some(placements[chosen]);
         }
-        most_aggressive(position, limits, &equal(), skill.depth(self.board))
+        most_aggressive(position, limits, &equal(), skill.depth.get(self.board))
     }
 }
 
@@ -259,11 +259,12 @@ impl Player for BuiltInPlayer {
         self.rng.shuffle(&mut placements);
         let chosen = if placements.len() < 2 {
             placements.pop()
-        } else if position.usable().len() <= self.skill.horizon(self.board) {
+        } else if position.usable().len() <= self.skill.horizon.get(self.board) {
             self.solve(position, &limits, &placements)
         } else {
             self.probe(position, &limits, &mut placements).or_else(|| {
-                let seen = distances(position, &limits, &placements, self.skill.depth(self.board));
+                let seen =
+                    distances(position, &limits, &placements, self.skill.depth.get(self.board));
                 self.evaluate(position, &limits, zip(placements, seen).collect())
             })
         };
@@ -272,7 +273,7 @@ impl Player for BuiltInPlayer {
             Some(stylist) => stylist.remember(position.after(chosen)),
             // Whatever was found of a placement holds for its images.
             None if self.skill.judges
-                || position.usable().len() <= self.skill.horizon(self.board) =>
+                || position.usable().len() <= self.skill.horizon.get(self.board) =>
             {
                 chosen = self.rng.choice(images_of(position, chosen)).unwrap_or(chosen);
             }
@@ -284,7 +285,7 @@ impl Player for BuiltInPlayer {
     /// Solves a position within the horizon and, once that is solved, the replies to it, so that
     /// the next choice has their outcomes.
     fn ponder(&mut self, position: Position, limits: &Limits) {
-        if position.usable().len() > self.skill.horizon(self.board) {
+        if position.usable().len() > self.skill.horizon.get(self.board) {
             return;
         }
         self.turn = PlayerTurn { position, is_pondering: true };

@@ -77,7 +77,7 @@ mod tests {
         }
         assert_eq!(Character::from_key("nobody"), None);
         // The weakest first, as far as matches can show.
-        let ratings = Character::all().map(|character| character.skill().elo(BoardSize::Ten));
+        let ratings = Character::all().map(|character| character.skill().elo.get(BoardSize::Ten));
         assert!(ratings.is_sorted_by(|a, b| *a <= b + 35));
     }
 

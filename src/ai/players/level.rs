@@ -38,7 +38,8 @@ impl Level {
     /// Returns the strongest level on boards of this size: of several that are equally strong
     /// there, the lowest.
     pub fn strongest_on(size: BoardSize) -> Level {
-        let is_like_the_best = |it: &Level| it.skill().elo(size) == Level::MAX.skill().elo(size);
+        let is_like_the_best =
+            |it: &Level| it.skill().elo.get(size) == Level::MAX.skill().elo.get(size);
         Level::all().find(is_like_the_best).unwrap_or(Level::MAX)
     }
 
@@ -88,14 +89,17 @@ mod tests {
 
     #[test]
     fn no_level_is_rated_below_the_one_below() {
-        let levels = |size| Level::all().map(move |level| level.skill().elo(size));
+        let levels = |size| Level::all().map(move |level| level.skill().elo.get(size));
         for size in BoardSize::ALL {
             assert!(levels(size).is_sorted(), "{size}");
         }
         // On smaller boards, more than one level plays without error.
         for size in BoardSize::ALL {
             let different = Level::all().take_while(|&level| level <= Level::strongest_on(size));
-            assert!(different.map(|it| it.skill().elo(size)).is_sorted_by(|a, b| a < b), "{size}");
+            assert!(
+                different.map(|it| it.skill().elo.get(size)).is_sorted_by(|a, b| a < b),
+                "{size}"
+            );
         }
         let strongest = |size| Level::strongest_on(size).number();
         assert_eq!([BoardSize::Six, BoardSize::Seven, BoardSize::Ten].map(strongest), [7, 6, 10]);

@@ -23,6 +23,6 @@ pub use level::Level;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{ChooseError, Player};
-pub use skill::Skill;
+pub use skill::{PerSize, Skill};
 pub use strength::Strength;
 pub(crate) use style::Style;

@@ -30,12 +30,6 @@ impl From<Level> for Opponent {
     }
 }
 
-impl From<Strength> for Opponent {
-    fn from(strength: Strength) -> Opponent {
-        Opponent::Fitting(strength)
-    }
-}
-
 impl From<Character> for Opponent {
     fn from(character: Character) -> Opponent {
         Opponent::Character(character)
@@ -101,7 +95,7 @@ impl Opponent {
         match self {
             Opponent::Fitting(strength) => strength.elo().into(),
             Opponent::Level(_) | Opponent::Character(_) => {
-                self.skills(board).0[0].elo(board).into()
+                self.skills(board).0[0].elo.get(board).into()
             }
         }
     }

@@ -18,9 +18,9 @@ pub struct Skill {
     pub key: String,
     /// Depth of its look-ahead, in plies: it sees the end of the game, and how far away that is, if
     /// the end is no further away than this.
-    depth: PerSize<u8>,
+    pub depth: PerSize<u8>,
     /// Horizon: largest position, in usable cells, in which it asks the solver who wins.
-    horizon: PerSize<usize>,
+    pub horizon: PerSize<usize>,
     /// Longest time for a placement in seconds, unless limits set another.
     seconds: f64,
     /// Temperature of its choice: at 0 it takes the best placement; the higher the temperature, the
@@ -42,7 +42,7 @@ pub struct Skill {
     #[serde(default)]
     pub(super) style: Option<Style>,
     /// Elo rating, as measured in matches.
-    elo: PerSize<i32>,
+    pub elo: PerSize<i32>,
 }
 
 /// Returns the weight of outcomes of a skill that does not give one.
@@ -54,7 +54,7 @@ fn full_weight() -> f64 {
 /// smaller one listed, and the smallest ones have the first.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(try_from = "BTreeMap<BoardSize, T>", bound = "T: Copy + Deserialize<'de>")]
-struct PerSize<T>([T; BoardSize::COUNT]);
+pub struct PerSize<T>([T; BoardSize::COUNT]);
 
 impl<T: Copy> TryFrom<BTreeMap<BoardSize, T>> for PerSize<T> {
     type Error = &'static str;
@@ -68,28 +68,12 @@ impl<T: Copy> TryFrom<BTreeMap<BoardSize, T>> for PerSize<T> {
 
 impl<T: Copy> PerSize<T> {
     /// Returns the value of a size.
-    fn get(&self, size: BoardSize) -> T {
+    pub fn get(&self, size: BoardSize) -> T {
         self.0[size.index()]
     }
 }
 
 impl Skill {
-    /// Returns the depth of its look-ahead on boards of this size, in plies.
-    pub fn depth(&self, size: BoardSize) -> u8 {
-        self.depth.get(size)
-    }
-
-    /// Returns the largest position, in usable cells, in which it asks the solver who wins, on
-    /// boards of this size.
-    pub fn horizon(&self, size: BoardSize) -> usize {
-        self.horizon.get(size)
-    }
-
-    /// Returns its Elo rating on boards of this size, as measured in matches.
-    pub fn elo(&self, size: BoardSize) -> i32 {
-        self.elo.get(size)
-    }
-
     /// Returns the longest time for a placement, unless limits set another.
     pub fn time(&self) -> Duration {
         Duration::from_secs_f64(self.seconds)

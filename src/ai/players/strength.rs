@@ -25,7 +25,7 @@ impl Strength {
     /// Returns the strength nearest to a rating, of those that levels can play at on boards of this
     /// size.
     pub fn nearest(elo: f64, board: BoardSize) -> Strength {
-        let [weakest, strongest] = [Level::WEAKEST, Level::MAX].map(|it| it.skill().elo(board));
+        let [weakest, strongest] = [Level::WEAKEST, Level::MAX].map(|it| it.skill().elo.get(board));
         Strength(elo.round().clamp(weakest.into(), strongest.into()) as u16)
     }
 
@@ -39,7 +39,7 @@ impl Strength {
     /// both are that level.
     pub(super) fn between(self, board: BoardSize) -> ([Level; 2], f64) {
         let levels: Vec<Level> = Level::all().collect();
-        let elo = |level: Level| f64::from(level.skill().elo(board));
+        let elo = |level: Level| f64::from(level.skill().elo.get(board));
         let own = f64::from(self.0);
         let upper = levels.iter().position(|&level| elo(level) >= own);
         match upper {
@@ -66,7 +66,7 @@ mod tests {
                 let strength = Strength::new(elo).unwrap();
                 let ([low, high], share) = strength.between(board);
                 assert!((0.0..=1.0).contains(&share) && low <= high);
-                let [from, to] = [low, high].map(|level| f64::from(level.skill().elo(board)));
+                let [from, to] = [low, high].map(|level| f64::from(level.skill().elo.get(board)));
                 let played = from + share * (to - from);
                 let near = f64::from(Strength::nearest(elo.into(), board).elo());
                 assert!((played - near).abs() < 0.01, "{board} {elo}: {played}");
@@ -83,7 +83,7 @@ mod tests {
     fn the_rating_of_a_level_is_played_by_that_level() {
         for level in Level::all() {
             let strength =
-                Strength::nearest(level.skill().elo(BoardSize::Ten).into(), BoardSize::Ten);
+                Strength::nearest(level.skill().elo.get(BoardSize::Ten).into(), BoardSize::Ten);
             let ([low, high], share) = strength.between(BoardSize::Ten);
             assert_eq!(if share == 1.0 { high } else { low }, level);
         }

@@ -90,27 +90,32 @@ impl Stylist {
         rng: &mut fastrand::Rng,
     ) -> Option<Placement> {
         let weights = self.style.weights();
-        let before =
-            Before { position, usable: position.usable(), areas: count_and_largest(position).0 };
+        let before = area_sizes(position);
         let liking = |placement: &Placement| -> f64 {
-            let features = self.features(&before, *placement);
+            let features = self.features(position, &before, *placement);
             weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
         };
         let likings: Vec<f64> = placements.iter().map(liking).collect();
         choose(&likings, self.style.whim, rng).map(|chosen| placements[chosen])
     }
 
-    /// Returns the features of a placement, in the order of [`Style::weights`].
-    fn features(&self, before: &Before, placement: Placement) -> [f64; FEATURES] {
+    /// Returns the features of a placement in a position with areas of these sizes, in the order of
+    /// [`Style::weights`].
+    fn features(
+        &self,
+        position: Position,
+        before: &[usize],
+        placement: Placement,
+    ) -> [f64; FEATURES] {
         let cells = placement.cells();
-        let after = before.position.after(placement);
-        let (areas, largest) = count_and_largest(after);
-        let usable = after.usable().len();
+        let after = area_sizes(position.after(placement));
+        let [usable_before, usable] = [before, &after].map(|sizes| sizes.iter().sum::<usize>());
+        let largest = after.iter().max().map_or(0.0, |&largest| largest as f64 / usable as f64);
         let mean = |of: &dyn Fn(Cell) -> f64| cells.cells().map(of).sum::<f64>() / 4.0;
         let last = self.opponents_last;
         let near = last.map_or(0.0, |last| 1.0 - self.distance(cells, last));
         let is_image = last.is_some_and(|last| half_turned(self.board, last) == cells);
-        let killed = before.usable.len().saturating_sub(usable + 4);
+        let killed = usable_before.saturating_sub(usable + 4);
         let one_if = |holds: bool| f64::from(u8::from(holds));
         // A cell near an edge is far from one of the middle lines; one near a corner, from both.
         [
@@ -118,9 +123,9 @@ impl Stylist {
             mean(&|cell| self.off_middle(cell).0.max(self.off_middle(cell).1)),
             near,
             one_if(is_image),
-            (areas.saturating_sub(before.areas) as f64 / 2.0).min(1.0),
+            (after.len().saturating_sub(before.len()) as f64 / 2.0).min(1.0),
             (killed as f64 / 8.0).min(1.0),
-            if usable == 0 { 0.0 } else { largest as f64 / usable as f64 },
+            largest,
             one_if(placement.piece() == Piece::I),
             one_if(placement.piece() == Piece::O),
         ]
@@ -148,18 +153,9 @@ impl Stylist {
     }
 }
 
-/// A position before a placement.
-struct Before {
-    position: Position,
-    usable: Bitboard,
-    /// Number of its areas.
-    areas: usize,
-}
-
-/// Returns the number of areas, and the size of the largest one in cells.
-fn count_and_largest(position: Position) -> (usize, usize) {
-    usable_areas(position.free())
-        .fold((0, 0), |(count, largest), area| (count + 1, largest.max(area.len())))
+/// Returns the sizes of a position's usable areas, in cells.
+fn area_sizes(position: Position) -> Vec<usize> {
+    usable_areas(position.free()).map(|area| area.len()).collect()
 }
 
 #[cfg(test)]

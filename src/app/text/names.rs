@@ -161,8 +161,8 @@ impl Texts {
         if first < Level::MAX && first <= level {
             return self.with(msg::LEVEL_NOTE_ALIKE, "n", first.number());
         }
-        let cells = skill.horizon(size).min(size.cell_count());
-        self.fill_member(msg::LEVEL_NOTE, &skill.key, args!(plies = skill.depth(size), cells))
+        let cells = skill.horizon.get(size).min(size.cell_count());
+        self.fill_member(msg::LEVEL_NOTE, &skill.key, args!(plies = skill.depth.get(size), cells))
     }
 
     /// Returns the name of an action.

@@ -331,7 +331,7 @@ fn unquoted(text: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::ai::Placement;
-    use crate::ai::{Character, Strength};
+    use crate::ai::{Character, Opponent, Strength};
     use crate::game::{Game, Origin, Turn};
 
     fn name(text: &str) -> PlayerName {
@@ -361,7 +361,7 @@ mod tests {
         }
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
         let seat = |rng: &mut fastrand::Rng| match rng.usize(..7) {
-            6 => Seat::from(Strength::new(842).unwrap()),
+            6 => Seat::from(Opponent::Fitting(Strength::new(842).unwrap())),
             5 => Seat::from(Character::from_key("luna").unwrap()),
             4 => Seat::UNNAMED,
             3 => Seat::from(Level::new(3).unwrap()),

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::ai::{BoardSize, Character, Level, Placement, Strength};
+use crate::ai::{BoardSize, Character, Level, Opponent, Placement, Strength};
 use crate::game::formats::write_checked;
 use crate::game::journal::{
     Aid, Brought, Entry, JOURNAL_TITLE, PracticeResult, PuzzleSource, UnionError, entries, union,
@@ -257,7 +257,7 @@ fn aids_and_time_are_saved_with_the_game_in_progress() {
 #[test]
 fn a_finished_game_counts_once_at_whatever_byte_the_program_is_killed() {
     let luna = Seat::from(Character::from_key("luna").unwrap());
-    for opponent in [luna, Seat::from(Strength::new(900).unwrap())] {
+    for opponent in [luna, Seat::from(Opponent::Fitting(Strength::new(900).unwrap()))] {
         let [before, after] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let mut program = Copy::start(after.path());
         let seat = program.profile.my_seat();

@@ -187,7 +187,7 @@ fn two_people_who_agreed_are_rated_by_what_both_had_before() {
 fn only_unaided_games_against_the_program_move_the_estimate() {
     let people = people(&["Ann"]);
     let ann = people.people()[0].seat();
-    let fitting = Seat::from(Strength::new(900).unwrap());
+    let fitting = Seat::from(Opponent::Fitting(Strength::new(900).unwrap()));
     let luna = Seat::from(Character::from_key("luna").unwrap());
     let won = |seats| resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", Side::Second);
     let mut statistics = Statistics::default();

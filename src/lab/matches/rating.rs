@@ -62,8 +62,8 @@ pub fn rate(
 /// same rating, one is enough.
 fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
     let mut levels: Vec<Level> = Level::all().collect();
-    levels.dedup_by_key(|level| level.skill().elo(board));
-    let far = |level: &Level| (f64::from(level.skill().elo(board)) - elo).abs();
+    levels.dedup_by_key(|level| level.skill().elo.get(board));
+    let far = |level: &Level| (f64::from(level.skill().elo.get(board)) - elo).abs();
     levels.sort_by(|a, b| far(a).total_cmp(&far(b)));
     levels.truncate(LEVELS);
     levels.sort();
@@ -150,7 +150,7 @@ mod tests {
         for board in BoardSize::ALL {
             for elo in [0.0, 700.0, 1516.0, 4000.0] {
                 let levels = nearest(elo, board);
-                let ratings: Vec<i32> = levels.iter().map(|it| it.skill().elo(board)).collect();
+                let ratings: Vec<i32> = levels.iter().map(|it| it.skill().elo.get(board)).collect();
                 assert!(ratings.len() == LEVELS && ratings.is_sorted_by(|a, b| a < b));
             }
         }

@@ -157,7 +157,7 @@ mod tests {
             let position = Position::new(Bitboard::FULL - line.placed());
             assert!(
                 crate::ai::Level::all()
-                    .all(|level| position.usable().len() > level.skill().horizon(size))
+                    .all(|level| position.usable().len() > level.skill().horizon.get(size))
             );
         }
     }

@@ -54,7 +54,8 @@ fn a_level_uses_what_it_saw_before_time_ran_out() {
     let position = Position::new(Bitboard::rectangle(8, 1));
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
     let mut player = BuiltInPlayer::new(Level::new(6).unwrap(), 18);
-    let seen = distances(position, &Limits::new(), &placements, player.skill.depth(player.board));
+    let seen =
+        distances(position, &Limits::new(), &placements, player.skill.depth.get(player.board));
     let loses = |placement| {
         let index = placements.iter().position(|&it| it == placement).unwrap();
         seen[index].is_some_and(|distance| distance.outcome() == Outcome::Loss)
@@ -236,7 +237,7 @@ fn a_strength_between_two_levels_plays_between_them() {
         });
         ended.count()
     };
-    let [low, high] = [0, 1].map(|n| Level::new(n).unwrap().skill().elo(BoardSize::Ten) as u16);
+    let [low, high] = [0, 1].map(|n| Level::new(n).unwrap().skill().elo.get(BoardSize::Ten) as u16);
     let counts = [0, 1, 2, 3, 4].map(|part| ends(low + part * (high - low) / 4));
     assert!(counts.is_sorted_by(|a, b| a > b) && counts[4] == 0, "{counts:?}");
 }
@@ -330,7 +331,7 @@ fn a_style_throws_away_no_win_that_the_player_sees() {
     let mut solver = Solver::new(1 << 24);
     let position = Position::new(Bitboard::rectangle(5, 4));
     assert_eq!(solver.solve(position).answer.outcome(), Some(Outcome::Win));
-    for character in Character::all().filter(|it| it.skill().horizon(BoardSize::Ten) >= 26) {
+    for character in Character::all().filter(|it| it.skill().horizon.get(BoardSize::Ten) >= 26) {
         let mut player =
             BuiltInPlayer::for_opponent(Opponent::Character(character), BoardSize::Ten, 3);
         let after = position.after(player.choose(position, &Limits::new()).unwrap());

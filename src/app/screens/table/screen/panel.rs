@@ -259,7 +259,7 @@ impl TableScreen {
             };
         }
         let size = session.game().board_size();
-        let elo = ladder::rung(seat).map(|rung| rung.skill().elo(size).into());
+        let elo = ladder::rung(seat).map(|rung| rung.skill().elo.get(size).into());
         if let Some(elo) = elo.or(context.ratings_in(session.record())[side.index()]) {
             let rating = texts.with(msg::LEVEL_RATING, "n", format!("{elo:.0}"));
             return (rating, FAINT, Some(msg::TIP_ELO));
