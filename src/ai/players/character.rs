@@ -1,6 +1,5 @@
 //! The named players: how strong each is and what it prefers, as listed in `assets/characters.ron`.
 
-use std::fmt;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
@@ -8,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::skill::Skill;
 
 /// A named player, as its index in the file. Files of players hold its key.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Character(u8);
 
@@ -50,12 +49,6 @@ impl TryFrom<String> for Character {
 
     fn try_from(key: String) -> Result<Character, String> {
         Character::from_key(&key).ok_or_else(|| format!("{key} is no named player"))
-    }
-}
-
-impl fmt::Debug for Character {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "@{}", self.key())
     }
 }
 

@@ -1,6 +1,5 @@
 //! The trait of all players.
 
-use std::error::Error;
 use std::num::NonZero;
 
 use crate::ai::board::{Placement, Position};
@@ -48,6 +47,6 @@ pub enum ChooseError {
     #[error("the player resigns")]
     Resignation,
     /// The player can't go on, for instance since a program has ended.
-    #[error(transparent)]
-    Failure(#[from] Box<dyn Error + Send + Sync>),
+    #[error("{0}")]
+    Failure(String),
 }

@@ -114,8 +114,8 @@ impl Player for GtpProgram {
         let command = format!("genmove {}", letter(self.side));
         let timeout =
             self.time.map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
-        let answer = self.ask(&command, timeout, limits).map_err(failure)?;
-        let bad_answer = |reason| failure(bad_answer(&command, &answer, reason));
+        let answer = self.ask(&command, timeout, limits).map_err(ChooseError::Failure)?;
+        let bad_answer = |reason| ChooseError::Failure(bad_answer(&command, &answer, reason));
         let vertex = answer.trim().to_ascii_lowercase();
         if vertex == "resign" {
             return Err(ChooseError::Resignation);
@@ -135,7 +135,7 @@ impl Player for GtpProgram {
         limits: &Limits,
     ) -> Result<(), ChooseError> {
         let command = format!("play {} {placement}", letter(self.side.other()));
-        self.order(&command, limits).map_err(failure)
+        self.order(&command, limits).map_err(ChooseError::Failure)
     }
 }
 
@@ -144,11 +144,6 @@ impl Drop for GtpProgram {
         // A program that has ended can't be told to.
         let _ = self.process.write_line("quit");
     }
-}
-
-/// Returns the failure of a player whose program has failed, as the message says.
-fn failure(message: String) -> ChooseError {
-    ChooseError::Failure(message.into())
 }
 
 /// Returns the text of a response without its sign and number.
