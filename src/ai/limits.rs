@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Default, Debug)]
 pub struct Limits {
     end: Option<Instant>,
-    nodes: Option<u64>,
+    pub(super) nodes: Option<u64>,
     control: Control,
 }
 
@@ -77,11 +77,6 @@ impl Limits {
     /// Returns whether the time has passed.
     fn is_late(&self) -> bool {
         self.end.is_some_and(|end| Instant::now() >= end)
-    }
-
-    /// Returns the number of nodes that each thread may expand, or `None` without a limit.
-    pub(super) fn max_nodes(&self) -> Option<u64> {
-        self.nodes
     }
 
     /// Returns these limits; without a limit of time, `time` from now is the limit.

@@ -138,7 +138,7 @@ impl Solver {
         }
         self.begin(position);
         let done = AtomicBool::new(false);
-        let threads = match limits.max_nodes() {
+        let threads = match limits.nodes {
             Some(..=MAX_NODES_ON_ONE_THREAD) => 1,
             _ => self.searches.len(),
         };
