@@ -101,18 +101,15 @@ pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<
 fn hint_for_lost(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
     let mut search = DistanceSearch::new(DISTANCE_BUDGET, limits);
     let distance = search.distance(position, MAX_PLIES).ok().flatten();
-    let mut holds_out = |placement: &Placement| {
-        let after = search.distance(position.after(*placement), MAX_PLIES).ok().flatten();
-        after.map(Distance::for_mover) == distance
-    };
     let groups = placements_by_remainder(position);
     let mut all: Vec<Placement> = groups.iter().map(|group| group[0]).collect();
     // Of a large position, only the first ones are compared.
     all.sort_by_cached_key(|&it| Reverse((1e6 * chance_of_loss(position.after(it))) as u32));
-    let longest: Vec<Placement> = match distance {
-        Some(_) => all.iter().copied().filter(|placement| holds_out(placement)).collect(),
-        None => Vec::new(),
+    let holds_out = |placement: &&Placement| {
+        let mut after = || search.distance(position.after(**placement), MAX_PLIES).ok().flatten();
+        distance.is_some() && after().map(Distance::for_mover) == distance
     };
+    let longest: Vec<Placement> = all.iter().filter(holds_out).copied().collect();
     let placements = if longest.is_empty() { all } else { longest };
     let Resistance { placement, replies } = resist(solver, position, limits, &placements, 1)?;
     let reason = match (distance, replies) {

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::iter::once;
 
 use serde::{Deserialize, Serialize};
 
@@ -146,27 +147,21 @@ impl Findings {
     /// Returns how long a side held a proven win to the end of a game. If it did not win, it held
     /// none.
     pub fn held(&self, game: &Game, side: Side) -> HeldWin {
-        let Some(last) = self.winners.len().checked_sub(1) else { return HeldWin::default() };
         let mut held = HeldWin::default();
+        let Some(last) = self.winners.len().checked_sub(1) else { return held };
         if game.result().is_none_or(|result| result.winner != side) {
             return held;
         }
-        if self.winners[last] != Some(side) {
-            held.at_least = self.winners[last].is_none();
-            return held;
-        }
         let positions = game.positions();
-        for ply in (0..last).rev().filter(|&ply| Side::after(ply) == side) {
-            match self.winners[ply] {
-                Some(winner) if winner == side => {
-                    held.turns += 1;
-                    held.cells = positions[ply].usable().len() as u32;
-                }
-                Some(_) => break,
-                None => {
-                    held.at_least = true;
-                    break;
-                }
+        let own = (0..last).rev().filter(|&ply| Side::after(ply) == side);
+        for ply in once(last).chain(own) {
+            if self.winners[ply] != Some(side) {
+                held.at_least = self.winners[ply].is_none();
+                break;
+            }
+            if ply < last {
+                held.turns += 1;
+                held.cells = positions[ply].usable().len() as u32;
             }
         }
         held
