@@ -68,8 +68,12 @@ fn journal() -> String {
         let found = Entry::Found { game: GameDigest::new(&record.game), findings };
         let (ended, rated) = (1_700_000_000 + 1000 * number, Some([812.625, 1432.0]));
         let at = Timestamp::new(ended);
-        let meta =
-            GameMeta { ended: Some(at), rated, seconds: [123.5, 0.0], ..GameMeta::default() };
+        let meta = GameMeta {
+            ended: Some(at),
+            ratings_before: rated,
+            seconds: [123.5, 0.0],
+            ..GameMeta::default()
+        };
         let game = Entry::Game(Box::new(StoredGame { record, meta }));
         let puzzle =
             PuzzleSource::Endless { seed: rng.u64(..), asked: 900, rating: 905.5, idea: None };

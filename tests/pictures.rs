@@ -352,7 +352,7 @@ fn journal(has_friend: bool, has_learnt: bool) -> String {
         let meta = GameMeta {
             ended: Some(local(&format!("2026-10-{day}T20:{day}:00"))),
             seconds: [95.0, 0.0],
-            rated: is_rated.then_some(ratings),
+            ratings_before: is_rated.then_some(ratings),
             ..GameMeta::default()
         };
         // The outcomes of the last positions are known, so that no search goes on behind the

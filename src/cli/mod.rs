@@ -3,8 +3,9 @@
 //! the table of all commands together.
 //!
 //! Each command has a file or folder with `run` and, unless it takes none, its `Arguments`, whose
-//! doc comments are the help. Answers go to standard output, messages about wrong usage to standard
-//! error.
+//! doc comments are the help; the game that `open` has read goes to the window instead. Answers go
+//! to standard output, also that a position can't be read; messages about wrong usage go to
+//! standard error.
 
 pub(crate) mod analyze;
 mod examples;

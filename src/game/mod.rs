@@ -1,9 +1,9 @@
 //! The game as played: rules, players, files, people and ratings, lessons and puzzles. Nothing here
 //! draws or prints.
 //!
-//! Every change follows one path: command, check, execution, event. The window, the terminal and
-//! the files give [`Command`]s to a [`Session`] or a [`Game`], and show the [`Event`]s that come
-//! back.
+//! What a player changes follows one path: command, check, execution, event. The window, the
+//! terminal and the files give [`Command`]s to a [`Session`] or a [`Game`], and show the [`Event`]s
+//! that come back.
 //!
 //! Each module depends only on those above it in this list, and on the engine, [`crate::ai`].
 

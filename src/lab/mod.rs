@@ -6,7 +6,8 @@
 //! * `prove` works on a long proof, by the engine in `proof`;
 //! * `data` makes the tablebase and the tables of chances, and measures what they are good for.
 //!
-//! Each command has `run` and its `Arguments`, as those in `cli` have; `program` lists them.
+//! Each command has `run` and, if it takes any, its `Arguments`, as those in `cli` have; `data` is
+//! a command of commands. `program` lists them.
 
 pub(crate) mod bench;
 pub(crate) mod data;

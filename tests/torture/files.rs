@@ -348,7 +348,7 @@ fn a_lasting_failure_is_reported_once() {
     let data = profile.join("data");
     let mut profile = Profile::default();
     let mut told = |turns: std::ops::Range<usize>| {
-        turns.for_each(|turn| profile.save_turn(&files, &record(turn), Timestamp::default()));
+        turns.for_each(|turn| profile.store(&files, &record(turn), Timestamp::default()));
         files.flusher().flush();
         files.failures().iter().map(ToString::to_string).collect::<Vec<_>>()
     };

@@ -114,7 +114,7 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
     profile.add(files, Entry::Puzzle { person: me, at, puzzle, result });
     files.save(Folder::Config, "settings.ron", &settings);
     files.save(Folder::Config, "remembered.ron", &remembered);
-    profile.save_turn(files, &record(3), Timestamp::default());
+    profile.store(files, &record(3), Timestamp::default());
     let saved = profile.save_game(files, "one", &record(5), Timestamp::default());
     let mut refused: Vec<String> = saved.err().iter().map(ToString::to_string).collect();
     files.flusher().flush();

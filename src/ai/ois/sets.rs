@@ -13,12 +13,12 @@ impl Ois {
     /// The empty set, `0`: the game in which nothing can be placed.
     pub const ZERO: Ois = Ois(0);
 
-    /// Returns the index of the set in its arena.
+    /// Returns the id as a number.
     pub const fn id(self) -> u32 {
         self.0
     }
 
-    /// Returns the id as an index.
+    /// Returns the index of the set in its arena.
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }

@@ -5,8 +5,9 @@
 //! search flows like this:
 //!
 //! 1. [`Solver`] sets the costs and sizes for the root, and starts the threads ([`root`]).
-//! 2. Each thread's `Search` turns the position into a [`node`], unless its outcome is known at
-//!    once ([`worker`]).
+//! 2. Each thread's `Search` makes the position a [`node`]: its big areas, and one value for all
+//!    small ones. A known loss ends here; without big areas, the values show the winning
+//!    placement ([`worker`]).
 //! 3. It visits nodes ([`search`]), whose children come from the child cache, or are generated,
 //!    looked up in the transposition table, and given estimates ([`model`]).
 //! 4. The cheapest child is visited next ([`best_child`]); threads keep apart by [`virtual_loss`].

@@ -90,7 +90,7 @@ impl Search {
         Ok(if wins { Outcome::Win } else { Outcome::Loss })
     }
 
-    /// Finds the outcome of a position that is not over, with a placement that wins if there is one.
+    /// Finds the outcome of a position that is not over, with a placement that wins if one does.
     ///
     /// # Errors
     /// The reason why a limit of `watch` or of memory ended the search.

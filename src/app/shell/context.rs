@@ -52,7 +52,7 @@ pub struct Context {
     saved_in: Option<PathBuf>,
     /// The folder that the desktop is opening.
     opening: OpeningFolder,
-    /// The people, the results of their games, and the game in progress.
+    /// The people, all that they have done, and the game in progress.
     pub profile: Profile,
     /// Measures the thinking time of the current turn.
     pub(super) turn_clock: TurnClock,

@@ -134,7 +134,7 @@ impl Context {
 
     /// Saves a game that has changed without a turn, such as by help.
     pub fn save(&mut self, record: &Record) {
-        self.profile.save_turn(&self.files, record, Timestamp::now());
+        self.profile.store(&self.files, record, Timestamp::now());
     }
 
     /// Returns the game in progress.

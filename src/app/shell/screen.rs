@@ -100,7 +100,8 @@ pub trait Layer: Any {
     /// Returns the scope that gives keys their meanings.
     fn scope(&self) -> Scope;
 
-    /// Returns whether a game against somebody is played, which no achievement may interrupt.
+    /// Returns whether the screen shows new achievements in its own time and place, so that no
+    /// notice does.
     fn is_match(&self) -> bool;
 
     /// Returns where a notice appears that no message box shows: over the board, if there is one.
@@ -241,7 +242,8 @@ pub trait Screen {
         Self::SCOPE
     }
 
-    /// Returns whether a game against somebody is played, which no achievement may interrupt.
+    /// Returns whether the screen shows new achievements in its own time and place, so that no
+    /// notice does.
     fn is_match(&self) -> bool {
         self.scope() == Scope::Game
     }

@@ -72,7 +72,7 @@ pub fn execute(
         ("list_commands", []) => Ok(names().collect::<Vec<_>>().join("\n")),
         ("name", []) => Ok("Nim Tetris".into()),
         // A line for each placement and its outcome for the player who makes it, each as soon as it
-        // is known.
+        // and all before it are known.
         ("nt-analyze", _) => {
             let limits = engine.limits(search_time(arguments)?);
             analyze(engine.game.position(), engine.solver(), &limits, write_line);

@@ -147,6 +147,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_help_on_positions_names_the_cells_of_all_boards() {
+        for size in BoardSize::ALL {
+            let count = size.cell_count().to_string();
+            let mut words = POSITION_HELP.split([' ', ',']);
+            assert!(words.any(|word| word == count), "{size}");
+        }
+    }
+
+    #[test]
     fn times_are_positive_and_finite() {
         assert_eq!(seconds("0.25"), Ok(Duration::from_millis(250)));
         assert_eq!(seconds("1e300"), Ok(Duration::MAX));

@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! nim-tetris journal 1
-//! 5f0d7a52 Person(id:"000003e9",name:"Ann")
-//! 91aa3e07 Game(id:"1f2e3d4c5b6a7988",ended:1764150000,people:("000003e9",""),text:"[first guest] …")
-//! 0c1e55b9 Found(game:"8c73fd20a9be1164",findings:(winners:"12?2",only:(0,1)))
+//! c04fdcbf Person(id:"000003e9",name:"Ann")
+//! 91aa3e07 Game(id:"1f2e3d4c5b6a7988",ended:1764150000,people:("000003e9",""),seconds:(61.2,0.0),text:"[first guest] …")
+//! 752fa042 Found(game:"8c73fd20a9be1164",findings:(winners:"12?2",only:(0,1)))
 //! ```
 //! Each line but the first begins with the CRC-32 of everything after the first blank, which is an
 //! entry in RON. Times are seconds since the start of 1970 in UTC; identifiers are hexadecimal. A
@@ -240,6 +240,17 @@ mod tests {
     use crate::game::rules::{Board, Clock, Game, Identity, PlayerName, Record, Seat, Side, Turn};
     use std::time::Duration;
 
+    /// The first line of the example once had a wrong checksum.
+    #[test]
+    fn the_example_in_the_documentation_is_read() {
+        let page = include_str!("../../cli/README.md");
+        let example = page.split_once("nim-tetris journal 1`").unwrap().1;
+        let example = example.split("```").nth(1).unwrap();
+        // A line that was cut has another checksum.
+        let lines = example.lines().skip(1).filter(|line| !line.contains('…'));
+        assert!(lines.map(|line| Entry::read(line).is_ok()).eq([true; 3]));
+    }
+
     fn random_game(rng: &mut fastrand::Rng) -> StoredGame {
         let size = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
         let mut game = Game::new(Board::new(size));
@@ -270,12 +281,12 @@ mod tests {
         let [hinted, coached, warned, undone] = [(); 4].map(|()| rng.bool());
         let aid = Aid { hinted, coached, warned, undone };
         if rng.bool() {
-            record.assist();
+            record.mark_aided();
         }
         let rated = rng.bool().then(|| [rng.f64() * 2000.0, 1234.0]);
         let seconds = [f64::from(rng.u16(..)) / 8.0, 0.0];
         let ended = record.game.result().map(|_| Timestamp::new(rng.i64(..)));
-        StoredGame { record, meta: GameMeta { ended, rated, aid, seconds } }
+        StoredGame { record, meta: GameMeta { ended, ratings_before: rated, aid, seconds } }
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub struct GameMeta {
     /// When it ended, if it has.
     pub ended: Option<Timestamp>,
     /// The ratings of both sides before the game, if it changes ratings.
-    pub rated: Option<[f64; 2]>,
+    pub ratings_before: Option<[f64; 2]>,
     /// The help that people had.
     pub aid: Aid,
     /// The thinking time of each side that a person plays, in seconds; 0 for the other sides.
@@ -84,7 +84,7 @@ struct Fields {
     /// Whether both players agreed to a rated game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     agreed: bool,
-    #[serde(default = "played", skip_serializing_if = "is_played")]
+    #[serde(default, skip_serializing_if = "is_played")]
     origin: Origin,
     /// The ratings of both sides before a game that changes ratings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -98,10 +98,6 @@ struct Fields {
     left: Option<[u64; 2]>,
     /// The game as text, in one line.
     text: String,
-}
-
-fn played() -> Origin {
-    Origin::Played
 }
 
 fn is_played(origin: &Origin) -> bool {
@@ -127,7 +123,7 @@ impl From<StoredGame> for Fields {
             people: people.map(|person| person.map_or(String::new(), |id| id.to_string())),
             agreed: record.is_agreed(),
             origin: record.origin(),
-            rated: meta.rated,
+            rated: meta.ratings_before,
             aid: meta.aid,
             seconds: meta.seconds.map(|seconds| (seconds * 1000.0).round() / 1000.0),
             left: clock.map(left),
@@ -161,7 +157,7 @@ impl TryFrom<Fields> for StoredGame {
             return Err("a number is none".to_owned());
         }
         let seconds = seconds.map(|seconds| seconds.clamp(0.0, MAX_SECONDS));
-        let meta = GameMeta { ended, rated, aid, seconds };
+        let meta = GameMeta { ended, ratings_before: rated, aid, seconds };
         Ok(StoredGame { record: record.resumed(id, origin, agreed), meta })
     }
 }

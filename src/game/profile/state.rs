@@ -327,7 +327,7 @@ impl Profile {
         let saved = self.saved_games().iter().map(|saved| &saved.game.record);
         let mut same = saved.chain(self.latest_game()).filter(|other| other.id() == id);
         if same.any(|other| other.game.turns().len() > turns) || self.statistics().has_counted(id) {
-            record.assist();
+            record.mark_aided();
         }
         record
     }
@@ -349,7 +349,7 @@ impl Profile {
     ///
     /// A game that nobody plays is only watched: it is counted, but does not take the place of the
     /// game in progress.
-    pub fn save_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
+    pub fn store(&mut self, files: &Files, record: &Record, now: Timestamp) {
         self.begin_game(record);
         let game = StoredGame { record: record.clone(), meta: self.noted(record.id()) };
         if record.seats.iter().any(Seat::is_human) {
@@ -367,8 +367,8 @@ impl Profile {
         if !is_over || self.statistics().has_counted(record.id()) {
             return;
         }
-        let rated = ratings_before(record, self.statistics());
-        let meta = GameMeta { ended: Some(now), rated, ..*meta };
+        let ratings_before = ratings_before(record, self.statistics());
+        let meta = GameMeta { ended: Some(now), ratings_before, ..*meta };
         let game = record.game.clone();
         let entry = Entry::Game(Box::new(StoredGame { record: record.clone(), meta }));
         self.add(files, entry);

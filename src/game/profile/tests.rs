@@ -63,7 +63,7 @@ impl Copy {
 
     fn play(&mut self, record: &mut Record, command: impl Into<Command>) {
         record.game.execute(command).unwrap();
-        self.profile.save_turn(&self.files, record, now());
+        self.profile.store(&self.files, record, now());
     }
 
     /// Plays a game on 6x6, which the second player loses.
@@ -201,7 +201,7 @@ fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
     copy.play(&mut record, place("a1,b1,c1,d1"));
     copy.play(&mut record, Turn::Resignation(Side::First));
     assert_eq!(copy.score(me), Score { won: 0, lost: 1 });
-    record.assist();
+    record.mark_aided();
     copy.play(&mut record, Command::Undo);
     drop(copy);
 
@@ -232,7 +232,7 @@ fn aids_and_time_are_saved_with_the_game_in_progress() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = Copy::start(folder.path());
     let mut record = begun([first.profile.my_seat(), level(5)]);
-    record.assist();
+    record.mark_aided();
     first.profile.begin_game(&record);
     let (id, undone) = (record.id(), Aid { undone: true, ..Aid::default() });
     for frames in [60, 144, 5000] {
@@ -415,7 +415,7 @@ fn play_again(program: &mut Copy, seats: [Seat; 2], game: &Game) {
     for placement in game.placed() {
         record.game.execute(Turn::Placement(placement)).unwrap();
     }
-    program.profile.save_turn(&program.files, &record, now());
+    program.profile.store(&program.files, &record, now());
     program.search();
 }
 
@@ -458,7 +458,7 @@ fn a_game_from_outside_makes_no_card() {
     let [ann] = program.add(["Ann"]);
     let id = ann.person().unwrap();
     let record = Record::new([ann, level(2)], game);
-    program.profile.save_turn(&program.files, &record, now());
+    program.profile.store(&program.files, &record, now());
     program.search();
     assert_eq!(program.profile.deck(id).cards().count(), 0);
 }
@@ -723,7 +723,7 @@ fn the_game_in_progress_goes_along_as_a_saved_one() {
     let [mut program, mut other] = folders.each_ref().map(|folder| Copy::start(folder.path()));
     let mut record = begun([program.profile.my_seat(), level(1)]);
     record.game.execute(place("a1,b1,c1,d1")).unwrap();
-    program.profile.save_turn(&program.files, &record, now());
+    program.profile.store(&program.files, &record, now());
     let all = program.profile.everything(&mut program.files, "half", now()).unwrap();
     assert!(program.profile.saved_games().is_empty(), "here it goes on");
     other.profile.bring_in(&mut other.files, &all).unwrap();

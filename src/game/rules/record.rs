@@ -9,9 +9,10 @@ use crate::game::text::hexadecimal;
 use serde::{Deserialize, Serialize};
 
 /// Where a game began, and whether a player was helped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Origin {
     /// The game began in this program, and no player has been helped so far.
+    #[default]
     Played,
     /// The game began in this program, and a player was helped: by a hint, by shown outcomes, by
     /// the x-ray, by the coach, or by undoing a turn.
@@ -149,7 +150,7 @@ impl Record {
     }
 
     /// Marks the game as one in which a player was helped. Returns whether it is the first help.
-    pub fn assist(&mut self) -> bool {
+    pub fn mark_aided(&mut self) -> bool {
         let is_new = self.origin == Origin::Played;
         if is_new {
             self.origin = Origin::Assisted;
@@ -266,7 +267,7 @@ mod tests {
     #[test]
     fn help_makes_a_game_unrated() {
         let mut record = begin([person(1), level()]);
-        assert!(record.assist() && !record.assist() && !record.may_be_rated());
+        assert!(record.mark_aided() && !record.mark_aided() && !record.may_be_rated());
     }
 
     /// The origin of a game on a board that was set up was once that of a game played here.
@@ -286,7 +287,7 @@ mod tests {
     fn the_loser_begins_the_rematch_under_the_same_agreement() {
         let mut record = begin([person(1), person(2)]).agreed();
         record.game.execute(Turn::Resignation(Side::Second)).unwrap();
-        record.assist();
+        record.mark_aided();
         let rematch = record.rematch();
         assert_eq!(rematch.seats, [person(2), person(1)]);
         assert!(rematch.may_be_rated() && rematch.game.turns().is_empty());

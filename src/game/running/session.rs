@@ -115,8 +115,8 @@ impl Session {
 
     /// Marks the game as one in which a player was helped, so that it is not rated. Returns whether
     /// it is the first help.
-    pub fn assist(&mut self) -> bool {
-        self.record.assist()
+    pub fn mark_aided(&mut self) -> bool {
+        self.record.mark_aided()
     }
 
     /// Returns whether a person plays either side.
@@ -265,7 +265,7 @@ impl Session {
             return self.place(placement);
         }
         if command == Command::Undo {
-            self.assist();
+            self.mark_aided();
         }
         let mut events = self.record.game.execute(command)?;
         while self.goes_on_with(command, events.last()) {

@@ -108,7 +108,8 @@ impl Desk {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a question, and begins the most urgent one. Returns `None` if the thread is to end.
+    /// Waits for a question, and begins the most urgent one. Returns `None` if the thread is to
+    /// end.
     fn begin(&self) -> Option<(Urgency, Box<Work>, Control)> {
         let is_idle = |queue: &mut Queue| queue.waiting.is_empty() && !queue.is_closed;
         let woken = self.news.wait_timeout_while(self.queue(), IDLE, is_idle);

@@ -29,9 +29,9 @@ pub fn ranks_path() -> Option<PathBuf> {
     project_folders().map(|folders| folders.cache_dir().join("stacking-ranks"))
 }
 
-/// Reads the ranks from the file, or else computes and writes them. Returns them with the error that
-/// kept them from being written; they will be computed again next time. Returns `None` if `control`
-/// was stopped before they were computed.
+/// Reads the ranks from the file, or else computes and writes them. Returns them with the error
+/// that kept them from being written; they will be computed again next time. Returns `None` if
+/// `control` was stopped before they were computed.
 ///
 /// `report` is called now and then with the part of the computation that is done, from 0 to 1.
 pub fn load_or_compute_ranks(

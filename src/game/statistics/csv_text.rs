@@ -122,8 +122,8 @@ fn table<const COLUMNS: usize>(
     rows: impl Iterator<Item = [String; COLUMNS]>,
 ) -> String {
     let mut builder = WriterBuilder::new();
-    // All texts are quoted. A spreadsheet that separates fields by semicolons would otherwise find a
-    // new field after one, which may begin like a formula.
+    // All texts are quoted. A spreadsheet that separates fields by semicolons would otherwise find
+    // a new field after one, which may begin like a formula.
     builder.quote_style(QuoteStyle::NonNumeric).terminator(Terminator::CRLF);
     let mut writer = builder.from_writer("\u{feff}".into());
     for row in once(columns.map(str::to_owned)).chain(rows) {

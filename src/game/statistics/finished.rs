@@ -37,7 +37,7 @@ impl FinishedGame {
 
     /// Returns the rating of a side before and after the game, or `None` if the game changed none.
     pub fn ratings(&self, side: Side) -> Option<[f64; 2]> {
-        let (ratings, result) = (self.meta.rated?, self.record.game.result()?);
+        let (ratings, result) = (self.meta.ratings_before?, self.record.game.result()?);
         let [own, other] = [side, side.other()].map(|side| ratings[side.index()]);
         Some([own, rating_after(own, other, result.winner == side)])
     }
@@ -55,7 +55,7 @@ impl FinishedGame {
 /// * A game that was [won without a warning](PlayedGame::is_won_unwarned) shows that a newcomer
 ///   needs the coach no longer. That the coach watched is no other help.
 ///
-/// All other games count in scores alone.
+/// All other games count only in the summary: scores, streaks, time, openings and held wins.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedGame<'a> {
     /// The game, from nobody's point of view.
@@ -101,7 +101,7 @@ impl<'a> PlayedGame<'a> {
 
     /// Returns whether the game changed ratings.
     pub fn is_rated(self) -> bool {
-        self.finished.meta.rated.is_some()
+        self.finished.meta.ratings_before.is_some()
     }
 
     /// Returns the person's rating after the game, if the game changed it.
@@ -165,7 +165,7 @@ impl<'a> PlayedGame<'a> {
     /// unaided, against the opponent that fits or, if they are rated, against any built-in one.
     pub(super) fn rated_result(self) -> Option<RatedResult> {
         let opponent = self.opponent().opponent().filter(|_| self.is_unaided())?;
-        let rating = match (opponent, self.finished.meta.rated) {
+        let rating = match (opponent, self.finished.meta.ratings_before) {
             (Opponent::Fitting(_), _) => opponent.elo(self.board()),
             (_, ratings) => ratings?[self.side.other().index()],
         };

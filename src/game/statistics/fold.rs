@@ -16,7 +16,7 @@ use crate::game::timestamp::Timestamp;
 /// A person, and an achievement that is new.
 pub type Unlocked = (PersonId, Achievement);
 
-/// Everything that is derived from finished games.
+/// The finished games with what was found out about them, and the achievements of all people.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
     /// The games counted so far, in the order of the journal.

@@ -18,7 +18,7 @@ pub(super) struct PersonGames {
     pub games: Vec<(usize, Side)>,
     /// When each achievement was unlocked.
     pub reached: BTreeMap<Achievement, Timestamp>,
-    /// The boards on which the person has beaten a built-in opponent.
+    /// The boards on which the person has beaten a built-in opponent without help.
     pub beaten_on: BTreeSet<BoardSize>,
 }
 

@@ -46,7 +46,7 @@ fn meta() -> GameMeta {
 
 /// Adds a game, which is rated if it may be. Returns the achievements that it unlocks.
 fn add(statistics: &mut Statistics, record: &Record) -> Vec<Unlocked> {
-    let meta = GameMeta { rated: ratings_before(record, statistics), ..meta() };
+    let meta = GameMeta { ratings_before: ratings_before(record, statistics), ..meta() };
     statistics.add_game(StoredGame { record: record.clone(), meta })
 }
 
@@ -202,7 +202,7 @@ fn only_unaided_games_against_the_program_move_the_estimate() {
     let key = Character::from_key("luna").unwrap();
     assert_eq!(ann_of.unaided_against(key), score(1, 0));
     let mut helped = won([ann.clone(), luna]);
-    helped.assist();
+    helped.mark_aided();
     add(&mut statistics, &helped);
     for seats in [[ann.clone(), Seat::UNNAMED], [fitting.clone(), fitting.clone()]] {
         add(&mut statistics, &won(seats));
@@ -225,7 +225,7 @@ fn help_of_any_kind_counts_for_the_ladder_the_estimate_and_achievements_alike() 
     let record = resigned(BoardSize::Six, seats, "a1,b1,c1,d1", Side::Second);
     let mut marked = record.rematch();
     marked.game = record.game.clone();
-    marked.assist();
+    marked.mark_aided();
     let hinted = GameMeta { aid: Aid { hinted: true, ..Aid::default() }, ..meta() };
     let mut statistics = Statistics::default();
     for (record, meta) in [(record, hinted), (marked, meta())] {
@@ -284,7 +284,7 @@ fn a_rating_is_the_one_that_the_last_game_was_recorded_with() {
     let people = people(&["Ann"]);
     let seats = [people.people()[0].seat(), level(4)];
     let record = resigned(BoardSize::Six, seats, "a1,b1,c1,d1", Side::Second);
-    let meta = GameMeta { rated: Some([811.5, 811.5]), ..meta() };
+    let meta = GameMeta { ratings_before: Some([811.5, 811.5]), ..meta() };
     let mut statistics = Statistics::default();
     statistics.add_game(StoredGame { record: record.clone(), meta });
     let ann = statistics.of(ANN);
@@ -402,7 +402,7 @@ fn progress_and_all_games_together_unlock_achievements_too() {
             resigned(size, seats, "a1,b1,c1,d1", Side::Second)
         };
         let mut helped = won();
-        helped.assist();
+        helped.mark_aided();
         add(&mut statistics, &helped);
         assert!(!statistics.of(ANN).has_beaten_the_computer(size));
         add(&mut statistics, &won());

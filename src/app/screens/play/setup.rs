@@ -102,7 +102,7 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
 /// it.
 pub fn let_coach_watch(record: &mut Record, context: &Context) {
     if context.is_coached() {
-        record.assist();
+        record.mark_aided();
     }
 }
 

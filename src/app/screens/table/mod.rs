@@ -5,6 +5,7 @@
 //!   dialogs
 //! * `zones` divides the side panel
 //! * `coaching` decides when the coach watches, and holds what it has found
+//! * `gain` is what a game has brought: medals, achievements, second chances
 //! * `voice` shows what a named player says, and `arrival` the moment in which a person comes to
 //!   the next one
 

@@ -2,6 +2,7 @@
 //!
 //! * `commands` lists its buttons and keys; `acting` carries out what they ask for, with `turns`,
 //!   `aids` and `ending`
+//! * `hearing` is what a screen reader says of the game, and the moves that are typed
 //! * `panel` shows the side panel; `message_box` is its part for coach, hints, aids and notices;
 //!   when the game is over, `result` covers its buttons, and `foot` is below the turns
 

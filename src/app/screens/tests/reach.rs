@@ -53,7 +53,7 @@ pub(super) type Scene = (Destination, &'static [KeyCode]);
 /// Returns all screens as they open, and in other states those that get other buttons.
 pub(super) fn scenes() -> Vec<Scene> {
     let mut coached = record();
-    coached.assist();
+    coached.mark_aided();
     let mut over = coached.clone();
     over.game.execute(Turn::Resignation(Side::First)).expect("a game that is going on");
     let two = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::empty()));

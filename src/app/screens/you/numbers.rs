@@ -1,4 +1,4 @@
-//! The statistics of games: playing time, the longest held win, the favourite opening, and scores
+//! The statistics of games: thinking time, the longest held win, the favourite opening, and scores
 //! by opponent, side and board.
 
 use std::iter::once;
@@ -37,6 +37,7 @@ pub fn show(ui: &mut Ui, view: &View<Message>, summary: &Summary, is_of_all: boo
     ];
     let words = facts.each_ref().map(|(name, value)| [*name, value].join(", ")).join(", ");
     let part = |ui: &mut Ui, words: String, contents: &dyn Fn(&mut Ui)| {
+        // Enter presses the page's filled button, as everywhere.
         let stop = Stop::new(&words, Message::Play).known_by(&words);
         view.readable(ui, stop, |ui| {
             egui::Frame::new().inner_margin(6).show(ui, |ui| ui.vertical(contents));

@@ -289,7 +289,7 @@ fn the_coach_watches_newcomers_and_those_who_want_it_in_unrated_games() {
 fn won(context: &mut Context, aid: Aid) {
     let seats = [context.profile.my_seat(), Seat::from(Level::new(0).unwrap())];
     let mut record = Record::new(seats, Game::new(Board::empty()));
-    record.assist();
+    record.mark_aided();
     for command in
         [Turn::Placement("a1,b1,c1,d1".parse().unwrap()), Turn::Resignation(Side::Second)]
     {

@@ -53,7 +53,7 @@ impl TableScreen {
         let position = Some(position).filter(|_| self.shows_areas && is_open);
         self.insight.show_areas(position, &context.study);
         self.insight.poll(&context.study);
-        if self.aid().hinted && self.session.assist() {
+        if self.aid().hinted && self.session.mark_aided() {
             context.save(self.session.record());
         }
         if !self.is_hint_shown
@@ -69,7 +69,7 @@ impl TableScreen {
         let is_on = !coaching::is_wanted(&self.session, context);
         context.remembered.coach = Some(is_on);
         context.say_switched(msg::GAME_COACH, is_on);
-        if is_on && self.session.assist() {
+        if is_on && self.session.mark_aided() {
             context.save(self.session.record());
         }
     }

@@ -512,7 +512,7 @@ fn after_a_win_without_help_on_the_ladder_enter_leads_to_the_next_rung() {
         let seats = [context.profile.my_seat(), Seat::from(rungs[0])];
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         if is_helped {
-            record.assist();
+            record.mark_aided();
         }
         context.begin_game(&record);
         let first = game::Turn::Placement("a1,b1,c1,d1".parse().unwrap());
