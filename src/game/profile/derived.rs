@@ -157,7 +157,9 @@ impl Derived {
     /// Makes a card of the turn at which a person threw a game away, if it is known by now and the
     /// position is a puzzle.
     fn keep_turning_point(&mut self, id: GameId) {
-        let Some(finished) = self.statistics.game(id) else { return };
+        // Looking for findings takes a digest of the game, for each game at every start.
+        let finished = self.statistics.game(id).filter(|it| it.held.is_some());
+        let Some(finished) = finished else { return };
         let game = &finished.record.game;
         let findings = self.statistics.findings(game);
         let Some((mistake, better)) = findings.and_then(|it| it.second_chance(game)) else {

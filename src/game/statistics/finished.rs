@@ -16,7 +16,7 @@ pub struct FinishedGame {
     /// What the record does not say about the game.
     pub meta: GameMeta,
     /// How long each side held a proven win. `None` if there are no findings.
-    pub(super) held: Option<[HeldWin; 2]>,
+    pub(in crate::game) held: Option<[HeldWin; 2]>,
 }
 
 impl FinishedGame {
